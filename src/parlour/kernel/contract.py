@@ -1,0 +1,105 @@
+"""What a game declares, and what it answers.
+
+A game is a package with the same inner names in each:
+
+    words       KINDS, ZONES, MOVES, EVENTS, FRAMES, PREFIX, SEATS (least, most), and the constants they give
+    state       State: the fields
+    rules       functions marked as tasks, questions and answers; `effects` where cards have text
+    refusals    refused(s, me, verb, a, b, c): the number of the first rule against a move, or 0
+    position    what a position set by hand fills in and must fulfil
+    bot         choose(s, me): a move, from what the seat sees
+    deck.toml, RULES.md, lang/
+
+Numbers of rules are those of their ids (MON-07 is 7, ALL-09 is 1009). Task 1 sets a game up, task 2
+goes on from a position set by hand.
+"""
+
+import importlib
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any
+
+from . import chance, moves, piles, stack, step, views
+from .piles import Pile
+from .stack import ALL
+from .state import OPTION, PRIVATE, PUBLIC, TUNED, Core, Field, Layout, Seat, Zone
+
+STEP = ("against", "begin", "step", "moves_of", "advance", "reset", "who", "blind", "dream")  # what is generated
+
+
+class Game:
+    """One game, loaded: its tables and its generated step, as plain Python."""
+
+    against: Callable[[Any, int, int], int]
+    begin: Callable[[Any], None]
+    step: Callable[[Any, int, int], None]
+    moves_of: Callable[[Any, int], int]
+    advance: Callable[[Any], None]
+    reset: Callable[[Any], None]
+    draw_order: Callable[[Any], None]
+    who: Callable[[Any, Any], int]
+    blind: Callable[[Any, int], None]
+    dream: Callable[[Any, int, Any], None]
+
+    def __init__(self, name: str, package: str) -> None:
+        self.name, self.package = name, package
+        parts: dict[str, ModuleType] = {p: importlib.import_module(f"{package}.{p}") for p in ("words", "state")}
+        words = parts["words"]
+        self.kinds: tuple[str, ...] = words.KINDS
+        self.zones: piles.Zones = words.ZONES
+        self.moves: moves.Moves = words.MOVES
+        self.events = words.EVENTS.kinds
+        self.frames: stack.Frames = words.FRAMES
+        self.prefix: str = words.PREFIX
+        self.seats: tuple[int, int] = words.SEATS
+        self.version: int = words.VERSION
+        self.order_name: str = getattr(words, "ORDER", "order")
+        self.choices: dict[str, tuple[str, ...]] = getattr(words, "CHOICES", {})
+        self.room = max(pile.room for pile in self.zones.piles.values())
+        self.layout = Layout(
+            parts["state"].State, self.seats[1], len(self.kinds) - 1, self.zones.slots, self.room, self.moves.count
+        )
+        order = next(f for f in self.layout.core if f.name == "order")
+        order.word = self._order_word
+        self.values: list[Field] = [order, *self.layout.named(PUBLIC)]
+        self.options: list[Field] = self.layout.named(OPTION)
+        self.tuned: list[Field] = self.layout.named(TUNED)
+        self.private: list[Field] = self.layout.named(PRIVATE)
+        self.value_piles: list[Pile] = [p for p in self.zones.piles.values() if p.value]
+        self._places: dict[int, list[tuple[Pile, Zone, Seat]]] = {}
+        self.rules = [importlib.import_module(f"{package}.{p}") for p in getattr(words, "RULES", ("rules",))]
+        self.refusals = importlib.import_module(f"{package}.refusals")
+        self.position = importlib.import_module(f"{package}.position")
+        self.source = step.text_of(self.layout, self.zones, self.moves, self.functions())
+        self._link()
+
+    def _order_word(self) -> str:
+        return self.order_name
+
+    def functions(self) -> list[Callable[..., Any]]:
+        """The rules' functions that the step calls."""
+        return [f for module in self.rules for f in vars(module).values() if hasattr(f, "roles")]
+
+    def _link(self) -> None:
+        space: dict[str, Any] = {"next_word": chance.next_word, "below": chance.below}
+        for module in (stack, views):
+            space.update({n: f for n, f in vars(module).items() if callable(f)})
+        space.update({f.__name__: f for f in self.functions()})
+        space["refused"] = self.refusals.refused
+        exec(compile(self.source, f"<step of {self.name}>", "exec"), space)
+        for name in (*STEP, "draw_order"):
+            setattr(self, name, space[name])
+
+    def places(self, seats: int) -> list[tuple[Pile, Zone, Seat]]:
+        """The zones of the Vocabulary at a table with so many seats."""
+        if seats not in self._places:
+            self._places[seats] = [place for place in self.zones.every(seats) if not place[0].value]
+        return self._places[seats]
+
+    def is_off(self, s: Core, field: Field) -> bool:
+        """Whether a value belongs to an option that is off."""
+        needs: dict[str, str] = getattr(self.position, "NEEDS", {})
+        return field.name in needs and getattr(s, needs[field.name]) == 0
+
+    def rule_id(self, number: int) -> str:
+        return f"ALL-{number - ALL:02}" if number >= ALL else f"{self.prefix}-{number:02}"

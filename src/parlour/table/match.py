@@ -1,0 +1,283 @@
+"""One match: seats, moves as text, views, undo, and the way to records and scenarios."""
+
+from typing import Any
+
+from parlour.games import NAMES, load
+from parlour.kernel import POSITION, asked, then
+from parlour.kernel.chance import seeded
+from parlour.kernel.contract import Game
+from parlour.kernel.stack import ALL_09, AT_ONCE, TOGETHER
+from parlour.kernel.state import copy_of
+from parlour.kernel.views import ALL, WATCHER, picture, seat_name, seats_in
+
+from . import deck as decks
+from . import given as positions
+from . import options as settings
+from . import told
+from .errors import Error, OptionError, Refused, ScenarioError
+from .text import join, words
+
+NO_RULE = "ALL-09"
+
+
+class Match:
+    """A game at a table. Seats count from 1; see the package for what it stands on."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: dict[str, Any] | None = None,
+        seed: int | str | None = None,
+        deck: Any = None,
+        given: dict[str, Any] | None = None,
+    ) -> None:
+        if game not in NAMES:
+            raise OptionError(f"{game!r} is none of the games: {', '.join(NAMES)}")
+        self._game: Game = load(game)
+        self.game = game
+        self.seats = settings.seats_of(self._game, self._game.seats[0] if seats is None else seats)
+        self.seed = settings.seed_of(seed)
+        self.deck = None if deck is None else decks.load(self._game, deck)
+        self.given = given
+        self._imagined = False
+        self._moves: list[tuple[int, str]] = []
+        self._s = self._begin(options or {})
+        self._mark()
+
+    # making
+
+    def _begin(self, options: dict[str, Any]) -> Any:
+        """The state before the first move, from the header alone."""
+        game = self._game
+        s = game.layout.fresh()
+        s.seats = self.seats
+        s.rng = seeded(self.seed)
+        s.log = []
+        self.options = settings.set_options(game, s, options)
+        decks.lay(game, s, self.deck or decks.printed(game))
+        if self.given is None:
+            game.begin(s)
+        else:
+            game.reset(s)
+            game.draw_order(s)
+            game.position.unstated(s)
+            positions.place(game, s, self.given)
+            then(s, POSITION)
+            game.advance(s)
+        return s
+
+    def _mark(self) -> None:
+        """Notes the moves at which questions began, and how many events there were after each move."""
+        self._asking = self._s.asking
+        self._opened = len(self._moves)
+        self._told_after = [len(self._s.log)]
+
+    @classmethod
+    def from_scenario(cls, scenario: Any) -> "Match":
+        """A match at the position of a scenario; its moves are not played."""
+        if not isinstance(scenario, dict) or "game" not in scenario:
+            raise ScenarioError("a scenario is a table that names its game")
+        parts = {key: scenario[key] for key in ("game", "seats", "options", "seed", "deck", "given") if key in scenario}
+        return cls(**parts)
+
+    @classmethod
+    def from_record(cls, text: str) -> "Match":
+        """Replays a record; RecordError says where it does not hold."""
+        from . import record
+
+        return record.replayed(text)
+
+    def copy(self) -> "Match":
+        twin = object.__new__(Match)
+        vars(twin).update(vars(self))
+        twin._s = copy_of(self._s)
+        twin._s.log = list(self._s.log)
+        twin._moves = list(self._moves)
+        twin._told_after = list(self._told_after)
+        return twin
+
+    def imagine(self, seat: int, seed: int = 0) -> "Match":
+        """Another match that looks the same to that seat; it has no history and no record."""
+        twin = self.copy()
+        self._game.dream(twin._s, self._seat(seat), seeded(settings.seed_of(seed)))
+        twin._imagined = True
+        twin._moves, twin._s.log = [], []
+        twin._mark()
+        return twin
+
+    # asking
+
+    def _seat(self, seat: Any) -> int:
+        if type(seat) is not int or not 1 <= seat <= self.seats:
+            raise Error(f"{seat!r} is no seat of this match; seats are 1 to {self.seats}")
+        return seat - 1
+
+    def _viewer(self, seat: int | None) -> int:
+        return WATCHER if seat is None else self._seat(seat)
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        return tuple(seat + 1 for seat in seats_in(self._s.waiting, self.seats))
+
+    @property
+    def over(self) -> bool:
+        return self._s.over == 1
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat + 1 for seat in seats_in(self._s.winners, self.seats))
+
+    @property
+    def scores(self) -> list[int]:
+        return self._game.position.scores(self._s)[: self.seats]
+
+    @property
+    def moves(self) -> tuple[tuple[int, str], ...]:
+        """What was played: seats and moves."""
+        return tuple(self._moves)
+
+    def legal(self, seat: int) -> list[str]:
+        """All legal moves of that seat, as text."""
+        s, game = self._s, self._game
+        count = game.moves_of(s, self._seat(seat))
+        return [game.moves.text(move) for move in sorted(s.choices[:count])]
+
+    def state(self) -> dict[str, Any]:
+        return picture(self._game, self._s, ALL)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat sees; None is a watcher, who sees public facts only."""
+        return picture(self._game, self._s, self._viewer(seat))
+
+    def seen_by(self, seat: int) -> Any:
+        """The state as that seat sees it, what it does not know blanked; its legal moves are in it. For bots."""
+        view = copy_of(self._s)
+        me = self._seat(seat)
+        self._game.blind(view, me)
+        self._game.moves_of(view, me)
+        return view
+
+    def prompt(self, seat: int | None) -> dict[str, Any]:
+        """What is asked of a seat, or whom it waits for."""
+        s, game = self._s, self._game
+        says = words(game)
+        viewer = self._viewer(seat)
+        if self.over:
+            data: dict[str, Any] = {"winners": [seat_name(w - 1) for w in self.winners]}
+            text = says.say("over", winners=join(data["winners"]), count=len(self.winners))
+            return {"id": "over", "text": text, "data": data, "rule": ""}
+        question = asked(s)
+        rule = game.rule_id(game.frames.rules[question])
+        if viewer != WATCHER and s.waiting >> viewer & 1:
+            name = f"ask-{game.frames.names[question]}"
+            data = {"seat": seat_name(viewer), **game.position.prompt(s, viewer)}
+            return {"id": name, "text": says.say(name, **data), "data": data, "rule": rule}
+        data = {"seats": [seat_name(w - 1) for w in self.waiting]}
+        return {"id": "wait", "text": says.say("wait", seats=join(data["seats"])), "data": data, "rule": rule}
+
+    def why(self, seat: int, move: str) -> tuple[str, str] | None:
+        """The first rule against a move, or None; a card or a place alone will do."""
+        game = self._game
+        if type(seat) is not int or not 1 <= seat <= self.seats:
+            return self._reason(ALL_09)
+        me, number = seat - 1, game.moves.number(move)
+        if number >= 0:
+            rule = game.against(self._s, me, number)
+            return self._reason(rule) if rule else None
+        rules = [game.against(self._s, me, at) for at in game.moves.about(move)]
+        if 0 in rules:
+            return None
+        return self._reason(next((rule for rule in rules if rule != ALL_09), ALL_09))
+
+    def _reason(self, rule: int) -> tuple[str, str]:
+        name = self._game.rule_id(rule)
+        return name, words(self._game).say(f"reason-{name}")
+
+    def notes(self, seat: int | None) -> list[dict[str, Any]]:
+        """What the game says beside places."""
+        self._viewer(seat)
+        return []
+
+    def orders(self, seat: int) -> list[dict[str, Any]]:
+        """Standing orders that fit the game."""
+        self._seat(seat)
+        return []
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """What has happened after number `since`, as a seat may know it; numbered for each viewer from 1."""
+        return self._events(self._viewer(seat), 0, since)
+
+    def _events(self, viewer: int, first: int, since: int = 0) -> list[dict[str, Any]]:
+        game, rows = self._game, self._s.log
+        known = [at for at, row in enumerate(rows) if told.may_know(game, row, viewer)]
+        said = words(game)
+        return [
+            told.tell(game, said, rows[at], viewer, number)
+            for number, at in enumerate(known, 1)
+            if number > since and at >= first
+        ]
+
+    def tally(self) -> list[dict[str, Any]]:
+        """Each point by its cause."""
+        return told.tally(self._game, words(self._game), self._s.log)
+
+    # playing
+
+    def play(self, seat: int, move: str) -> list[dict[str, Any]]:
+        """Plays a move; gives the events that this seat may know, or raises Refused and changes nothing."""
+        s, game = self._s, self._game
+        number = game.moves.number(move)
+        is_seat = type(seat) is int and 1 <= seat <= self.seats
+        rule = game.against(s, seat - 1, number) if is_seat and number >= 0 else ALL_09
+        if rule:
+            raise Refused(*self._reason(rule))
+        before = len(s.log)
+        game.step(s, seat - 1, number)
+        self._moves.append((seat, game.moves.text(number)))
+        self._told_after.append(len(s.log))
+        if s.asking != self._asking:
+            self._asking, self._opened = s.asking, len(self._moves)
+        return self._events(seat - 1, before)
+
+    def retract(self, seat: int) -> None:
+        """Takes back a seat's choices of a simultaneous question that is still open (ALL-02)."""
+        self._seat(seat)
+        mine = [at for at in range(self._opened, len(self._moves)) if self._moves[at][0] == seat]
+        if not mine or not TOGETHER <= asked(self._s) < AT_ONCE or self._imagined:
+            raise Refused("ALL-02", words(self._game).say("reason-ALL-02"))
+        self._replay([move for at, move in enumerate(self._moves) if at not in mine])
+
+    def undo(self, to: int) -> None:
+        """Goes back, in place, to the position after so many moves."""
+        if type(to) is not int or not 0 <= to <= len(self._moves):
+            raise Error(f"undo: {to!r} is not a number of moves from 0 to {len(self._moves)}")
+        if self._imagined:
+            raise Error("undo: an imagined match has no history")
+        self._replay(self._moves[:to])
+
+    def _replay(self, moves: list[tuple[int, str]]) -> None:
+        self._s, self._moves = self._begin(self.options), []
+        self._mark()
+        for seat, move in moves:
+            self.play(seat, move)
+
+    # writing
+
+    def record(self, seat: int | None = None) -> str:
+        """All of it as plain text; or, of a seat, what may be shown before the end."""
+        from . import record
+
+        if self._imagined:
+            raise Error("record: an imagined match has no record")
+        return record.written(self) if seat is None else record.seen(self, self._seat(seat))
+
+    def scenario(self) -> dict[str, Any]:
+        """The position as a table for `from_scenario`, where a turn or round starts."""
+        start = None if self.over else self._game.position.start(self._s)
+        if start is None:
+            raise ScenarioError("scenario: only where a turn or a round starts can a position be stated")
+        scenario = {"game": self.game, "seats": self.seats, "options": self.options, "seed": format(self.seed, "x")}
+        if self.deck is not None:
+            scenario["deck"] = self.deck
+        return {**scenario, "given": {**start, **self.state()}}

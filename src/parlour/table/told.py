@@ -1,0 +1,80 @@
+"""Events as a viewer may know them: rows of ints made into data and sentences."""
+
+from typing import Any
+
+from parlour.kernel.contract import Game
+from parlour.kernel.events import Event
+from parlour.kernel.moves import Domain
+from parlour.kernel.views import ALL, UNKNOWN, seat_name, seats_in
+
+from .text import Words, join
+
+Row = tuple[int, ...]
+
+
+def may_know(game: Game, row: Row, viewer: int) -> bool:
+    """Whether a viewer is told of it at all; the data that are hidden may still be kept from them."""
+    return viewer == ALL or row[1] >> viewer & 1 == 1 or bool(game.events[row[0]].hidden)
+
+
+def data_of(game: Game, row: Row, viewer: int) -> dict[str, Any]:
+    event = game.events[row[0]]
+    knows = viewer == ALL or row[1] >> viewer & 1 == 1
+    found: dict[str, Any] = {}
+    for (name, domain), value in zip(event.data.items(), row[2:], strict=False):
+        if name != "rule":
+            found[name] = UNKNOWN if name in event.hidden and not knows else _datum(domain, value)
+    return found
+
+
+def _datum(domain: Domain | None, value: int) -> Any:
+    if domain is None:
+        return value
+    if domain.name == "seats":
+        return [seat_name(seat) for seat in seats_in(value, 8)]
+    return domain.word(value)
+
+
+def sentence(game: Game, words: Words, event: Event, data: dict[str, Any], rule: int) -> str:
+    """Cards are given by word (to choose by) and by name (to show)."""
+    shown: dict[str, Any] = {"rule": game.rule_id(rule)}
+    for name, value in data.items():
+        shown[name] = join(value) if isinstance(value, list) else value
+        domain = event.data[name]
+        if domain is not None and domain.name == "card" and value:
+            shown[f"{name}_name"] = words.name("card", "unknown" if value == UNKNOWN else str(value))
+    if "points" in data:
+        shown["amount"] = abs(data["points"])
+    return words.say(f"event-{event.name}", **shown)
+
+
+def tell(game: Game, words: Words, row: Row, viewer: int, number: int) -> dict[str, Any]:
+    event = game.events[row[0]]
+    rule = event.rule_of(row)
+    data = data_of(game, row, viewer)
+    text = sentence(game, words, event, data, rule)
+    return {"number": number, "id": event.name, "text": text, "rule": game.rule_id(rule), "data": data}
+
+
+def tally(game: Game, words: Words, rows: list[Row]) -> list[dict[str, Any]]:
+    """Each point by cause: the events with points, added up by seat, event, card and rule."""
+    sums: dict[tuple[str, str, str, str], list[int]] = {}
+    for row in rows:
+        event = game.events[row[0]]
+        if "points" in event.at:
+            data = data_of(game, row, ALL)
+            key = (data["seat"], event.name, data.get("card", ""), game.rule_id(event.rule_of(row)))
+            entry = sums.setdefault(key, [0, 0])
+            entry[0] += 1
+            entry[1] += data["points"]
+    return [
+        {
+            "seat": seat,
+            "id": f"{name}-{card}" if card else name,
+            "text": words.say(f"tally-{name}", card_name=words.name("card", card) if card else ""),
+            "count": count,
+            "points": points,
+            "rule": rule,
+        }
+        for (seat, name, card, rule), (count, points) in sorted(sums.items())
+    ]
