@@ -24,7 +24,7 @@ from .piles import Pile
 from .stack import ALL
 from .state import OPTION, PRIVATE, PUBLIC, TUNED, Core, Field, Layout, Seat, Zone
 
-STEP = ("against", "begin", "step", "moves_of", "advance", "reset", "who", "blind", "dream")  # what is generated
+STEP = ("against", "begin", "step", "moves_of", "advance", "reset", "who", "play", "blind", "dream")  # what is generated
 
 
 class Game:
@@ -38,6 +38,7 @@ class Game:
     reset: Callable[[Any], None]
     draw_order: Callable[[Any], None]
     who: Callable[[Any, Any], int]
+    play: Callable[[Any, Any, int], int]
     blind: Callable[[Any, int], None]
     dream: Callable[[Any, int, Any], None]
 

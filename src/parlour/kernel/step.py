@@ -2,6 +2,7 @@
 
     moves_of(s, me)     the legal moves of a seat, as scratch in the state; gives how many
     step(s, me, move)   the answer, then tasks until a question lies on top or the game is over
+    play(s, words, n)   so many random moves
     begin(s)            a new game: every field as it begins, then the set-up
     blind(s, viewer)    what a seat does not know is blanked (views.py says how)
     dream(s, viewer)    what a seat does not know is drawn anew
@@ -104,6 +105,19 @@ def who(s, words):
     while (s.waiting >> seat) & 1 == 0:
         seat += 1
     return seat
+
+
+def play(s, words, decisions):
+    """Plays uniformly random moves, one game after another; gives how many games were begun."""
+    games = 0
+    for _ in range(decisions):
+        if s.over == 1:
+            begin(s)
+            games += 1
+        me = who(s, words)
+        count = moves_of(s, me)
+        step(s, me, s.choices[below(words, count)] + 0)
+    return games
 '''
 
 

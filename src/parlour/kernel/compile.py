@@ -1,0 +1,204 @@
+"""The rules of a game compiled by Numba: for one state after another, for all cores, for a GPU.
+
+Nothing here is imported before it is asked for. Every plain function of kernel and game is registered
+with Numba as it stands; one entry point holds all of a game, so that it is compiled once. What was
+compiled is kept in the platform's cache folder, under a hash of every source and version it rests on:
+Numba itself would look at one file only.
+"""
+
+import functools
+import hashlib
+import importlib.util
+import inspect
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+from . import chance, events, moves, piles, stack, views
+from .contract import Game
+from .state import Core, Layout
+
+NEEDS = "this way of running needs NumPy and Numba: pip install 'parlour[fast]'"
+
+try:
+    import numba
+    import numpy as np
+    from numba.extending import overload, register_jitable
+except ImportError as error:
+    raise ImportError(NEEDS) from error
+
+KERNEL = (chance, piles, moves, stack, views)
+SILENT = ("tell", "whisper")
+NOT_RULES = ("seeded", "task", "question", "answer", "seats_domain", "seat_name", "seats_in", "picture")
+
+# What the entry point does.
+BEGIN, LEGAL, STEP, AGAINST, BLIND, DREAM, PLAY, DRIVE, WHO, RESET, ADVANCE = range(11)
+
+ENTRY = f"""
+def call(states, at, what, a, b, words):
+    s = states[at]
+    if what == {DRIVE}:
+        step(s, a, s.choices[b] + 0)
+        if s.over == 1:
+            return -1
+        me = who(s, words)
+        return moves_of(s, me) << 8 | me
+    if what == {STEP}:
+        step(s, a, b)
+    elif what == {LEGAL}:
+        return moves_of(s, a)
+    elif what == {AGAINST}:
+        return against(s, a, b)
+    elif what == {BEGIN}:
+        begin(s)
+    elif what == {BLIND}:
+        blind(s, a)
+    elif what == {DREAM}:
+        dream(s, a, words)
+    elif what == {PLAY}:
+        return play(s, words, a)
+    elif what == {WHO}:
+        return who(s, words)
+    elif what == {RESET}:
+        reset(s)
+    elif what == {ADVANCE}:
+        advance(s)
+    return 0
+"""
+
+
+def record_type(layout: Layout) -> Any:
+    return np.dtype(layout.dtype(), align=True)
+
+
+def to_record(layout: Layout, s: Core, states: Any, at: int) -> None:
+    for field in layout.every:
+        value = getattr(s, field.name)
+        states[field.name][at] = value
+
+
+def from_record(layout: Layout, states: Any, at: int) -> Any:
+    s = layout.fresh()
+    for field in layout.every:
+        setattr(s, field.name, states[field.name][at].tolist())
+    return s
+
+
+def rules_of(modules: Iterable[ModuleType]) -> list[FunctionType]:
+    """The plain functions that rules are made of."""
+    found: dict[FunctionType, None] = {}
+    for module in modules:
+        for name, function in vars(module).items():
+            if isinstance(function, FunctionType) and function.__module__ == module.__name__:
+                if name not in (*SILENT, *NOT_RULES) and not _takes_game(function):
+                    found[function] = None
+    return list(found)
+
+
+def _takes_game(function: FunctionType) -> bool:
+    return next(iter(inspect.signature(function).parameters), "") == "game"
+
+
+def modules_of(game: Game) -> list[ModuleType]:
+    """All modules of a game that hold rules: those the rules and refusals come from, and the words."""
+    own = {f"{game.package}.{name}" for name in ("words", "state", "refusals")}
+    own |= {module.__name__ for module in game.rules}
+    own |= {name for name in sys.modules if name.startswith(f"{game.package}.")}
+    return [sys.modules[name] for name in sorted(own - {f"{game.package}.position"})]
+
+
+def sources(game: Game) -> str:
+    """A hash of everything that compiled code rests on."""
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version} {ENTRY}".encode())
+    for module in [*KERNEL, events, sys.modules[__name__], *modules_of(game)]:
+        digest.update(Path(str(module.__file__)).read_bytes())
+    digest.update(game.source.encode())
+    return digest.hexdigest()[:20]
+
+
+def cache_folder() -> Path:
+    """Where compiled code is kept; a temporary folder if the platform's cannot be written."""
+    import platformdirs
+
+    named = os.environ.get("PARLOUR_CACHE")
+    folder = Path(named) if named else Path(platformdirs.user_cache_dir("parlour")) / "compiled"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return folder
+    except OSError:
+        return Path(tempfile.gettempdir()) / f"parlour-{os.getuid() if hasattr(os, 'getuid') else 0}"
+
+
+@functools.cache
+def _silence() -> None:
+    """Telling is nothing at all in compiled code."""
+
+    @overload(events.tell)
+    def tell(s, event, a=0, b=0, c=0, d=0, e=0):  # type: ignore[no-untyped-def]  # noqa: ANN
+        return lambda s, event, a=0, b=0, c=0, d=0, e=0: None
+
+    @overload(events.whisper)
+    def whisper(s, seats, event, a=0, b=0, c=0, d=0, e=0):  # type: ignore[no-untyped-def]  # noqa: ANN
+        return lambda s, seats, event, a=0, b=0, c=0, d=0, e=0: None
+
+
+_registered: set[FunctionType] = set()
+
+
+def _register(functions: Iterable[FunctionType]) -> None:
+    for function in functions:
+        if function not in _registered:
+            _registered.add(function)
+            register_jitable(no_cfunc_wrapper=True, error_model="numpy")(function)
+
+
+def space_of(game: Game) -> dict[str, Any]:
+    """The names that the generated step uses."""
+    space = {f.__name__: f for f in rules_of(KERNEL)}
+    space.update({f.__name__: f for f in game.functions()})
+    return {**space, "refused": game.refusals.refused}
+
+
+def load(game: Game, text: str = ENTRY, name: str = "call", **options: Any) -> Callable[..., Any]:
+    """An entry point of a game: a function of that text, with all of the game's step in reach."""
+    _silence()
+    _register(rules_of([*KERNEL, *modules_of(game)]))
+    bounds = "checked" if numba.config.BOUNDSCHECK else "plain"  # type: ignore[attr-defined]
+    key = hashlib.sha256(f"{sources(game)} {text} {options} {bounds}".encode()).hexdigest()[:20]
+    path = cache_folder() / f"{game.name}-{name}-{key}.py"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists():
+        fresh = path.with_suffix(f".{os.getpid()}")
+        fresh.write_text(f"{game.source}\n{text}", encoding="utf-8")
+        fresh.replace(path)
+    spec = importlib.util.spec_from_file_location(f"parlour_compiled_{key}", path)
+    assert spec is not None and spec.loader is not None
+    module = sys.modules[spec.name] = importlib.util.module_from_spec(spec)  # what was kept looks for it there
+    vars(module).update(space_of(game))
+    spec.loader.exec_module(module)
+    _register(f for f in rules_of([module]) if f.__name__ != name)
+    jit = numba.njit(cache=True, nogil=True, no_cfunc_wrapper=True, error_model="numpy", **options)
+    return jit(getattr(module, name))
+
+
+class Batch:
+    """Many states of one game side by side, and the compiled entry point over them."""
+
+    def __init__(self, game: Game, count: int) -> None:
+        self.game = game
+        self.call = load(game)
+        self.states: Any = np.zeros(count, record_type(game.layout))
+        self.words: Any = np.zeros((count, 4), np.uint64)
+
+    def put(self, s: Core, at: int, seed: int = 0) -> None:
+        """A state, and the seed of the choices made for it in simulation."""
+        to_record(self.game.layout, s, self.states, at)
+        self.words[at] = chance.seeded(seed)
+
+    def do(self, at: int, what: int, a: int = 0, b: int = 0) -> int:
+        return self.call(self.states, at, what, a, b, self.words[at])
