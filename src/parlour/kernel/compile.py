@@ -20,6 +20,7 @@ from typing import Any
 
 from . import chance, events, moves, piles, stack, views
 from .contract import Game
+from .piles import EVERYBODY
 from .state import Core, Layout
 
 NEEDS = "this way of running needs NumPy and Numba: pip install 'parlour[fast]'"
@@ -31,7 +32,7 @@ try:
 except ImportError as error:
     raise ImportError(NEEDS) from error
 
-KERNEL = (chance, piles, moves, stack, views)
+KERNEL = (chance, events, piles, moves, stack, views)
 SILENT = ("tell", "whisper")
 NOT_RULES = ("seeded", "task", "question", "answer", "seats_domain", "seat_name", "seats_in", "picture")
 
@@ -71,8 +72,10 @@ def call(states, at, what, a, b, words):
 """
 
 
-def record_type(layout: Layout) -> Any:
-    return np.dtype(layout.dtype(), align=True)
+def record_type(layout: Layout, tells: bool = False) -> Any:
+    """The record of a state; one that tells has a ring of events besides."""
+    ring = [("told", "i8"), ("ring", "i4", (events.ROWS * events.ROW,))] if tells else []
+    return np.dtype([*layout.dtype(), *ring], align=True)
 
 
 def to_record(layout: Layout, s: Core, states: Any, at: int) -> None:
@@ -93,9 +96,9 @@ def rules_of(modules: Iterable[ModuleType]) -> list[FunctionType]:
     found: dict[FunctionType, None] = {}
     for module in modules:
         for name, function in vars(module).items():
-            if isinstance(function, FunctionType) and function.__module__ == module.__name__:
-                if name not in (*SILENT, *NOT_RULES) and not _takes_game(function):
-                    found[function] = None
+            is_own = isinstance(function, FunctionType) and function.__module__ == module.__name__
+            if is_own and name not in (*SILENT, *NOT_RULES) and not _takes_game(function):
+                found[function] = None
     return list(found)
 
 
@@ -114,7 +117,7 @@ def modules_of(game: Game) -> list[ModuleType]:
 def sources(game: Game) -> str:
     """A hash of everything that compiled code rests on."""
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version} {ENTRY}".encode())
-    for module in [*KERNEL, events, sys.modules[__name__], *modules_of(game)]:
+    for module in [*KERNEL, sys.modules[__name__], *modules_of(game)]:
         digest.update(Path(str(module.__file__)).read_bytes())
     digest.update(game.source.encode())
     return digest.hexdigest()[:20]
@@ -135,16 +138,35 @@ def cache_folder() -> Path:
 
 
 @functools.cache
-def _silence() -> None:
-    """Telling is nothing at all in compiled code."""
+def _set_telling() -> None:
+    """Telling is nothing at all, or a row in the ring of a record that has one."""
 
-    @overload(events.tell)
-    def tell(s, event, a=0, b=0, c=0, d=0, e=0):  # type: ignore[no-untyped-def]  # noqa: ANN
-        return lambda s, event, a=0, b=0, c=0, d=0, e=0: None
+    # The signatures must be the same to the letter.
 
-    @overload(events.whisper)
-    def whisper(s, seats, event, a=0, b=0, c=0, d=0, e=0):  # type: ignore[no-untyped-def]  # noqa: ANN
-        return lambda s, seats, event, a=0, b=0, c=0, d=0, e=0: None
+    def silent_tell(s: Any, event: Any, a: Any = 0, b: Any = 0, c: Any = 0, d: Any = 0, e: Any = 0) -> Any:
+        """To nobody."""
+
+    def noted_tell(s: Any, event: Any, a: Any = 0, b: Any = 0, c: Any = 0, d: Any = 0, e: Any = 0) -> Any:
+        events.note(s, EVERYBODY, event, a, b, c, d, e)
+
+    def tell(s: Any, event: Any, a: Any = 0, b: Any = 0, c: Any = 0, d: Any = 0, e: Any = 0) -> Any:
+        return noted_tell if "ring" in s.fields else silent_tell
+
+    def silent_whisper(
+        s: Any, seats: Any, event: Any, a: Any = 0, b: Any = 0, c: Any = 0, d: Any = 0, e: Any = 0
+    ) -> Any:
+        """To nobody."""
+
+    def noted_whisper(
+        s: Any, seats: Any, event: Any, a: Any = 0, b: Any = 0, c: Any = 0, d: Any = 0, e: Any = 0
+    ) -> Any:
+        events.note(s, seats, event, a, b, c, d, e)
+
+    def whisper(s: Any, seats: Any, event: Any, a: Any = 0, b: Any = 0, c: Any = 0, d: Any = 0, e: Any = 0) -> Any:
+        return noted_whisper if "ring" in s.fields else silent_whisper
+
+    overload(events.tell)(tell)
+    overload(events.whisper)(whisper)
 
 
 _registered: set[FunctionType] = set()
@@ -164,12 +186,12 @@ def space_of(game: Game) -> dict[str, Any]:
     return {**space, "refused": game.refusals.refused}
 
 
-def load(game: Game, text: str = ENTRY, name: str = "call", **options: Any) -> Callable[..., Any]:
+def load(game: Game, text: str = ENTRY, name: str = "call") -> Callable[..., Any]:
     """An entry point of a game: a function of that text, with all of the game's step in reach."""
-    _silence()
+    _set_telling()
     _register(rules_of([*KERNEL, *modules_of(game)]))
     bounds = "checked" if numba.config.BOUNDSCHECK else "plain"  # type: ignore[attr-defined]
-    key = hashlib.sha256(f"{sources(game)} {text} {options} {bounds}".encode()).hexdigest()[:20]
+    key = hashlib.sha256(f"{sources(game)} {text} {bounds}".encode()).hexdigest()[:20]
     path = cache_folder() / f"{game.name}-{name}-{key}.py"
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists():
@@ -177,13 +199,14 @@ def load(game: Game, text: str = ENTRY, name: str = "call", **options: Any) -> C
         fresh.write_text(f"{game.source}\n{text}", encoding="utf-8")
         fresh.replace(path)
     spec = importlib.util.spec_from_file_location(f"parlour_compiled_{key}", path)
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = sys.modules[spec.name] = importlib.util.module_from_spec(spec)  # what was kept looks for it there
     vars(module).update(space_of(game))
     spec.loader.exec_module(module)
     _register(f for f in rules_of([module]) if f.__name__ != name)
-    jit = numba.njit(cache=True, nogil=True, no_cfunc_wrapper=True, error_model="numpy", **options)
-    return jit(getattr(module, name))
+    jit: Any = numba.njit
+    return jit(cache=True, nogil=True, no_cfunc_wrapper=True, error_model="numpy")(getattr(module, name))
 
 
 class Batch:

@@ -14,6 +14,7 @@ Numbers of rules are those of their ids (MON-07 is 7, ALL-09 is 1009). Task 1 se
 goes on from a position set by hand.
 """
 
+import functools
 import importlib
 from collections.abc import Callable
 from types import ModuleType
@@ -24,7 +25,19 @@ from .piles import Pile
 from .stack import ALL
 from .state import OPTION, PRIVATE, PUBLIC, TUNED, Core, Field, Layout, Seat, Zone
 
-STEP = ("against", "begin", "step", "moves_of", "advance", "reset", "who", "play", "blind", "dream")  # what is generated
+STEP = (
+    "against",
+    "begin",
+    "step",
+    "moves_of",
+    "advance",
+    "reset",
+    "who",
+    "play",
+    "blind",
+    "dream",
+    "observe",
+)  # what is generated
 
 
 class Game:
@@ -41,6 +54,7 @@ class Game:
     play: Callable[[Any, Any, int], int]
     blind: Callable[[Any, int], None]
     dream: Callable[[Any, int, Any], None]
+    observe: Callable[[Any, int, Any], int]
 
     def __init__(self, name: str, package: str) -> None:
         self.name, self.package = name, package
@@ -74,6 +88,11 @@ class Game:
         self.source = step.text_of(self.layout, self.zones, self.moves, self.functions())
         self._link()
 
+    @functools.cached_property
+    def bot(self) -> ModuleType:
+        """The house strategy; imported when first asked for."""
+        return importlib.import_module(f"{self.package}.bot")
+
     def _order_word(self) -> str:
         return self.order_name
 
@@ -83,7 +102,7 @@ class Game:
 
     def _link(self) -> None:
         space: dict[str, Any] = {"next_word": chance.next_word, "below": chance.below}
-        for module in (stack, views):
+        for module in (moves, piles, stack, views):
             space.update({n: f for n, f in vars(module).items() if callable(f)})
         space.update({f.__name__: f for f in self.functions()})
         space["refused"] = self.refusals.refused

@@ -2,8 +2,10 @@
 
 A row is the event, the seats that may know all of it, and its data. Those who may not know all are
 told the same without the data marked hidden; an event that marks none is not told to them at all.
-Compiled for speed, telling is nothing at all.
+Compiled for speed, telling is nothing at all; compiled to tell, rows go into a ring in the record.
 """
+
+from typing import Any
 
 from .moves import Domain
 from .piles import EVERYBODY
@@ -20,6 +22,23 @@ def whisper(s: Core, seats: SeatSet, event: int, a: int = 0, b: int = 0, c: int 
     """Those seats learn all of it."""
     if s.log is not None:
         s.log.append((event, seats, a, b, c, d, e))
+
+
+ROW = 8  # the event, the seats, five data, and a spare
+ROWS = 256  # of the ring; more than one step tells
+
+
+def note(s: Any, seats: SeatSet, event: int, a: int, b: int, c: int, d: int, e: int) -> None:
+    """A row for the ring of a record that has one."""
+    at = s.told % ROWS * ROW
+    s.ring[at] = event
+    s.ring[at + 1] = seats
+    s.ring[at + 2] = a
+    s.ring[at + 3] = b
+    s.ring[at + 4] = c
+    s.ring[at + 5] = d
+    s.ring[at + 6] = e
+    s.told += 1
 
 
 class Event:

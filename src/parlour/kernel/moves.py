@@ -40,6 +40,21 @@ def offer_cards(s: Core, pattern: int, zone: Zone, a: int = 0) -> None:
     s.options = count
 
 
+def forget_moves(s: Core) -> None:
+    """Nothing is legal any more: the scratch is as it was before anybody was asked."""
+    for at in range(s.options):
+        s.offered[s.choices[at]] = 0
+        s.choices[at] = 0
+    s.options = 0
+
+
+def number_of(pattern: int, a: int = 0, b: int = 0, c: int = 0) -> int:
+    """The number of a pattern's move, as `offer` reckons it."""
+    return (
+        (pattern & 0xFFFF) - BIAS + a * (pattern >> 16 & PART) + b * (pattern >> 28 & PART) + c * (pattern >> 40 & PART)
+    )
+
+
 class Domain:
     """What an argument may be: consecutive ints and a word for each."""
 

@@ -2,6 +2,7 @@
 
 All zones of a state lie in one flat array. A zone is the number of its first slot; that slot holds how
 many cards there are, the next whether their order matters, and then come the cards, bottom first.
+Slots without a card are 0, so that equal positions are equal to the byte and nothing lingers there.
 A card is one small int: its kind, and above it a bit for each seat that knows it (and one for those
 who only watch). Moving takes knowledge along. Forgetting is always safe, leaking never.
 """
@@ -85,6 +86,7 @@ def move(s: Core, source: Zone, at: int, target: Zone) -> int:
     else:
         for gap in range(slot, last):
             s.cards[gap] = s.cards[gap + 1]
+    s.cards[last] = 0
     s.cards[source] = last - source - HEAD
     place = s.cards[target] + 0
     s.cards[target + HEAD + place] = taken
@@ -93,6 +95,9 @@ def move(s: Core, source: Zone, at: int, target: Zone) -> int:
 
 
 def clear(s: Core, zone: Zone) -> None:
+    """Its cards are no more."""
+    for slot in range(zone + HEAD, zone + HEAD + s.cards[zone]):
+        s.cards[slot] = 0
     s.cards[zone] = 0
 
 
@@ -109,6 +114,7 @@ def move_all(s: Core, source: Zone, target: Zone) -> None:
     count = s.cards[source] + 0
     for at in range(count):
         s.cards[start + at] = s.cards[source + HEAD + at]
+        s.cards[source + HEAD + at] = 0
     s.cards[target] = start + count - target - HEAD
     s.cards[source] = 0
 

@@ -6,6 +6,7 @@
     begin(s)            a new game: every field as it begins, then the set-up
     blind(s, viewer)    what a seat does not know is blanked (views.py says how)
     dream(s, viewer)    what a seat does not know is drawn anew
+    observe(s, viewer, out)   a blanked state as numbers, seats from the viewer on; gives how many
 
 The text names the functions of the game's rules; plain Python runs it as it is, `compile` compiles it.
 A function is given as many arguments as it declares.
@@ -16,9 +17,9 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from .moves import Moves, Pattern
-from .piles import NO_ORDER, Pile, Zones
+from .piles import IN_ORDER, NO_ORDER, Pile, Zones
 from .stack import ALL_09
-from .state import KEPT, OPTION, PRIVATE, SECRET, TUNED, Field, Layout
+from .state import KEPT, OPTION, PRIVATE, PUBLIC, SECRET, TUNED, Field, Layout
 
 Rule = Callable[..., Any]
 
@@ -73,9 +74,7 @@ def step(s, me, move):
 
 
 def moves_of(s, me):
-    for at in range(s.options):
-        s.offered[s.choices[at]] = 0
-    s.options = 0
+    forget_moves(s)
     if is_asked(s, me):
         at = (s.depth - 1) * 8
         a, b, c, d = s.frames[at + 2] + 0, s.frames[at + 3] + 0, s.frames[at + 4] + 0, s.frames[at + 5] + 0
@@ -146,6 +145,7 @@ def text_of(layout: Layout, zones: Zones, moves: Moves, rules: Iterable[Rule]) -
             _against(moves),
             _reset(layout, zones),
             _views(layout, zones),
+            _observe(layout, zones),
         ]
     )
 
@@ -210,7 +210,7 @@ def _reset(layout: Layout, zones: Zones) -> str:
     """Numbers of the deck file and options stay; all else begins anew."""
     lines = ["def reset(s):"]
     for pile, zone, _ in zones.every(zones.seats):
-        lines += [f"    s.cards[{zone}] = 0", f"    s.cards[{zone + 1}] = {int(pile.order != NO_ORDER)}"]
+        lines += [f"    clear(s, {zone})", f"    s.cards[{zone + 1}] = {int(pile.order != NO_ORDER)}"]
     for field in [*layout.fields, *layout.core]:
         if field.name in KEPT or field.audience in (TUNED, OPTION):
             continue
@@ -223,7 +223,7 @@ def _reset(layout: Layout, zones: Zones) -> str:
 
 def _views(layout: Layout, zones: Zones) -> str:
     """`blind` and `dream`: the same loops over zones and fields."""
-    blind = ["def blind(s, viewer):", "    for at in range(4):", "        s.rng[at] = 0"]
+    blind = ["def blind(s, viewer):", "    forget_moves(s)", "    for at in range(4):", "        s.rng[at] = 0"]
     dream = ["def dream(s, viewer, words):", "    for at in range(4):", "        s.rng[at] = next_word(words)"]
     blind += _each(zones, list(zones.piles.values()), "hide(s, {zone}, viewer)")
     for family in dict.fromkeys(pile.family for pile in zones.piles.values()):
@@ -240,6 +240,30 @@ def _views(layout: Layout, zones: Zones) -> str:
                 chosen = f"any_of(s, {field.among} + {zones.stride} * seat, words)"
                 dream += _others(field, chosen, f" and s.{field.name}[seat] != {field.default}")
     return "\n".join([*blind, "", "", *dream]) + "\n"
+
+
+def _observe(layout: Layout, zones: Zones) -> str:
+    """Values, then zones: counts by kind where order does not matter, the top card and counts of a pile,
+    and what lies in each place of a row."""
+    kinds = next(field for field in layout.core if field.name == "deck").length
+    lines = ["def observe(s, viewer, out):", "    at = 0"]
+    for field in layout.fields:
+        if field.audience in (PUBLIC, PRIVATE) and field.length != kinds:
+            index = "[(viewer + turn) % s.seats]" if field.length else ""
+            loop = ["    for turn in range(s.seats):"] if field.length else []
+            indent = "        " if loop else "    "
+            lines += [*loop, f"{indent}out[at] = s.{field.name}{index}", f"{indent}at += 1"]
+    for pile in zones.piles.values():
+        zone = f"{pile.start} + {zones.stride} * ((viewer + turn) % s.seats)" if pile.each_seat else f"{pile.start}"
+        loop = ["    for turn in range(s.seats):"] if pile.each_seat else []
+        indent = "        " if loop else "    "
+        lines += loop
+        if pile.order != IN_ORDER:
+            lines.append(f"{indent}at = note_counts(s, {zone}, {kinds}, out, at)")
+        if pile.order != NO_ORDER:
+            places = pile.room if pile.order == IN_ORDER else 1
+            lines.append(f"{indent}at = note_places(s, {zone}, {places}, out, at)")
+    return "\n".join([*lines, "    return at", ""])
 
 
 def _each(zones: Zones, piles: list[Pile], call: str) -> list[str]:

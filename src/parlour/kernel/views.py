@@ -19,13 +19,17 @@ NONE = "none"
 
 
 def hide(s: Core, zone: Zone, viewer: Seat) -> None:
-    """Blanks the cards that the viewer does not know; where order does not matter, it tells nothing."""
+    """Blanks the cards that the viewer does not know; where order does not matter, it tells nothing.
+
+    Of a card that the viewer knows it stays visible whether everybody does, not who else.
+    """
     first = zone + HEAD
     end = first + s.cards[zone]
     mine = 1 << (KNOWN + viewer)
     for slot in range(first, end):
         card = s.cards[slot] + 0
-        s.cards[slot] = (card & (KIND | mine)) if card & mine else 0
+        if card >> KNOWN != EVERYBODY:
+            s.cards[slot] = (card & (KIND | mine)) if card & mine else 0
     if s.cards[zone + 1] == NO_ORDER:
         for slot in range(first + 1, end):
             card = s.cards[slot] + 0
@@ -58,6 +62,7 @@ def scatter(s: Core, zone: Zone, viewer: Seat, count: int) -> int:
     for slot in range(zone + HEAD, zone + HEAD + s.cards[zone]):
         if (s.cards[slot] >> (KNOWN + viewer)) & 1 == 0:
             s.cards[slot] = (s.cards[slot] & ~KIND) | s.spare[count]
+            s.spare[count] = 0
             count += 1
     return count
 
@@ -65,6 +70,23 @@ def scatter(s: Core, zone: Zone, viewer: Seat, count: int) -> int:
 def any_of(s: Core, zone: Zone, words: Words) -> int:
     """The kind of a card of the zone, drawn by lot."""
     return s.cards[zone + HEAD + below(words, s.cards[zone] + 0)] & KIND
+
+
+def note_counts(s: Core, zone: Zone, kinds: int, out: Words, at: int) -> int:
+    """Writes how many cards of each kind lie there, unknown ones first; gives where to go on."""
+    for card in range(kinds):
+        out[at + card] = 0
+    for slot in range(zone + HEAD, zone + HEAD + s.cards[zone]):
+        out[at + (s.cards[slot] & KIND)] += 1
+    return at + kinds
+
+
+def note_places(s: Core, zone: Zone, places: int, out: Words, at: int) -> int:
+    """Writes the kind of the card in each place, from the top down, and -1 where there is none."""
+    count = s.cards[zone] + 0
+    for place in range(places):
+        out[at + place] = s.cards[zone + HEAD + count - 1 - place] & KIND if place < count else -1
+    return at + places
 
 
 # In words.

@@ -1,0 +1,64 @@
+"""Tables to test at: every number of seats, every option at its ends, decks at their ends."""
+
+import os
+from typing import Any
+
+import parlour
+from parlour.games import load
+from parlour.kernel.chance import seeded
+from parlour.kernel.contract import Game
+from parlour.table import deck as decks
+
+GAMES = [load(name) for name in parlour.games()]
+SIZE = int(os.environ.get("PARLOUR_TEST_SIZE", "1"))  # `make soak` runs the same tests with a hundred times the numbers
+
+
+def settings(game: Game) -> list[tuple[int, dict[str, int]]]:
+    """Every number of seats with the options as they begin, and each option at its ends."""
+    found: list[tuple[int, dict[str, int]]] = [(seats, {}) for seats in range(game.seats[0], game.seats[1] + 1)]
+    for field in game.options:
+        found += [(seats, {field.word(): end}) for seats in game.seats for end in (field.low, field.high)]
+    return found
+
+
+def extremes(game: Game) -> list[dict[str, dict[str, int]]]:
+    """Decks that can be played with in which the numbers are as high, or as low, as they go."""
+    found: list[dict[str, dict[str, int]]] = [{}]
+    for end in ("high", "low"):
+        values: dict[str, int] = {}
+        for field in game.tuned:
+            tried = {**values, field.word(): getattr(field, end)}
+            if _playable(game, {"values": tried}):
+                values = tried
+        found.append({"values": values})
+    return found
+
+
+def _playable(game: Game, deck: dict[str, dict[str, int]]) -> bool:
+    try:
+        for seats, options in settings(game):
+            start(game, seats, options, 1, deck)
+    except parlour.DeckError:
+        return False
+    return True
+
+
+def start(game: Game, seats: int, options: dict[str, int], seed: int, deck: Any = None) -> Any:
+    """A state that is over: its first decision begins a game."""
+    s = game.layout.fresh()
+    s.seats = seats
+    for name, value in options.items():
+        setattr(s, name.replace("-", "_"), value)
+    decks.lay(game, s, decks.load(game, deck or {}))
+    s.rng = seeded(seed)
+    s.over = 1
+    return s
+
+
+def all_tables(game: Game) -> list[Any]:
+    return [
+        start(game, seats, options, seed, deck)
+        for seed, (deck, (seats, options)) in enumerate(
+            (deck, setting) for deck in extremes(game) for setting in settings(game)
+        )
+    ]

@@ -1,0 +1,65 @@
+"""Plain Python and compiled code give the same states, decision for decision."""
+
+import os
+import subprocess
+import sys
+from typing import Any
+
+import numpy as np
+import pytest
+
+from parlour.kernel import compile as compiled
+from parlour.kernel.chance import seeded
+from parlour.kernel.contract import Game
+
+from .tables import GAMES, SIZE, all_tables
+
+DECISIONS = 300_000 * SIZE
+CHECKED = 20_000 * SIZE
+BETWEEN = 6  # decisions between two comparisons
+
+
+def agree(game: Game, decisions: int) -> None:
+    tables = all_tables(game)
+    batch = compiled.Batch(game, len(tables))
+    one = np.zeros(1, compiled.record_type(game.layout))
+    rounds = decisions // (BETWEEN * len(tables)) + 1
+    for at, s in enumerate(tables):
+        batch.put(s, at, seed=at)
+        words = seeded(at)
+        for _ in range(rounds):
+            game.play(s, words, BETWEEN)
+            batch.do(at, compiled.PLAY, BETWEEN)
+            compiled.to_record(game.layout, s, one, 0)
+            if one[0].tobytes() != batch.states[at].tobytes():
+                raise AssertionError(difference(game, s, batch, at))
+
+
+def difference(game: Game, s: Any, batch: Any, at: int) -> str:
+    other = compiled.from_record(game.layout, batch.states, at)
+    return ", ".join(f.name for f in game.layout.every if getattr(s, f.name) != getattr(other, f.name))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_python_and_cpu_agree(game: Game) -> None:
+    agree(game, DECISIONS)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_python_and_cpu_agree_with_bounds_checked(game: Game) -> None:
+    """Numba looks at the setting as it starts: so in a process of its own."""
+    call = f"from tests.contract import tables, test_agreement as t; t.agree(tables.load({game.name!r}), t.CHECKED)"
+    done = subprocess.run(
+        [sys.executable, "-c", call], env={**os.environ, "NUMBA_BOUNDSCHECK": "1"}, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_record_is_itself(game: Game) -> None:
+    for s in all_tables(game):
+        game.play(s, seeded(3), 57)
+        states = np.zeros(1, compiled.record_type(game.layout))
+        compiled.to_record(game.layout, s, states, 0)
+        twin = compiled.from_record(game.layout, states, 0)
+        assert {**vars(twin), "log": None} == {**vars(s), "log": None}

@@ -1,0 +1,250 @@
+"""Two worlds: states that differ only in what a seat does not know give that seat the same, to the byte.
+
+The pairs are made without asking who knows what: two cards of the deal that the seat was not dealt
+change places, and the same moves are played in both. What the seat gets may differ only once an event
+told to it has named one of the two.
+"""
+
+from collections import Counter
+from typing import Any
+
+import numpy as np
+import pytest
+
+import parlour
+from parlour.kernel import compile as compiled
+from parlour.kernel import piles
+from parlour.kernel.chance import below, seeded
+from parlour.kernel.contract import Game
+from parlour.kernel.piles import HEAD, KIND, NONE_SEES, OWNER_SEES
+from parlour.kernel.state import copy_of
+from parlour.kernel.views import ALL, WATCHER, picture
+from parlour.table import told
+
+from .drivers import pairs_text
+from .tables import GAMES, SIZE, settings, start
+
+PAIRS = 100_000 * SIZE
+MATCH_PAIRS = 2_000 * SIZE
+MOST = 24  # decisions of a pair
+MATCH_MOST = 16
+SOON, LATEST = 20, 300  # moves before the worlds part
+
+WHAT = {2: "an event", 3: "the view", 4: "the observation", 5: "the legal moves", 6: "a reason", 7: "moves by the view"}
+
+
+def unseen(game: Game, seats: int, viewer: int) -> list[int]:
+    """The zones of a deal that a seat sees nothing of, by their declaration."""
+    return [
+        zone
+        for pile, zone, owner in game.zones.every(seats)
+        if pile.seen == NONE_SEES or (pile.seen == OWNER_SEES and owner not in (viewer, -1))
+    ]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_two_worlds_compiled(game: Game) -> None:
+    run = compiled.load(game, pairs_text(game), "pairs")
+    kind = compiled.record_type(game.layout, tells=True)
+    tables = settings(game)
+    tally = np.zeros(8, np.int64)
+    for seed, (seats, options) in enumerate(tables):
+        states = np.zeros(4, kind)
+        compiled.to_record(game.layout, start(game, seats, options, seed), states, 0)
+        zones = np.full((seats, 32), -1, np.int64)
+        for viewer in range(seats):
+            found = unseen(game, seats, viewer)
+            zones[viewer, : len(found)] = found
+        raw = states.view(np.int64).reshape(4, -1)[:, : compiled.record_type(game.layout).itemsize // 8]
+        out = np.zeros((2, 2000), np.int64)
+        words = np.array(seeded(seed), np.uint64)
+        run(states, raw, words, zones, PAIRS // len(tables) + 1, game.moves.count, out, MOST, tally)
+    assert not {WHAT[at]: int(tally[at]) for at in WHAT if tally[at]}
+    assert tally[0] > PAIRS // 2
+
+
+def few_cards(game: Game, seats: int, options: dict[str, int]) -> list[str]:
+    s = start(game, seats, options, 1)
+    supply = [game.position.supply(s, kind) for kind in range(len(game.kinds))]
+    return list(game.kinds[1 : 1 + min(3, sum(supply) - game.position.needed(s))])
+
+
+class Worlds:
+    """Two matches that differ in two cards that one viewer was not dealt, or in what chance will bring."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, int], seed: int) -> None:
+        self.game, self.words = game, seeded(seed)
+        way = below(self.words, 4)
+        given = {game.position.DRAW: few_cards(game, seats, options)} if way < 2 else None  # a pile that soon runs out
+        self.one = parlour.Match(game.name, seats=seats, options=options, seed=seed, given=given)
+        self.viewer = below(self.words, seats)
+        self.kinds = ("", "")
+        if way % 2:
+            self.swap(seats)
+        else:
+            self.rekey(LATEST if way == 2 else SOON)
+
+    def rekey(self, latest: int) -> None:
+        """Somewhere in the game what chance will bring becomes different."""
+        s = state(self.one)
+        s.log = None
+        self.game.play(s, self.words, below(self.words, latest))
+        s.log = []
+        self.other = self.one.copy()
+        state(self.other).rng = seeded(1)
+
+    def swap(self, seats: int) -> None:
+        self.other = self.one.copy()
+        slots = [
+            slot
+            for zone in unseen(self.game, seats, self.viewer)
+            for slot in range(zone + HEAD, zone + HEAD + state(self.one).cards[zone])
+        ]
+        first, second = (slots[below(self.words, len(slots))] for _ in range(2))
+        cards = state(self.other).cards
+        x, y = cards[first], cards[second]
+        cards[first], cards[second] = (x & ~KIND) | (y & KIND), (y & ~KIND) | (x & KIND)
+        self.kinds = self.game.kinds[x & KIND], self.game.kinds[y & KIND]
+
+    def exchanged(self, move: str) -> str:
+        x, y = self.kinds
+        return " ".join({x: y, y: x}.get(word, word) for word in move.split(" "))
+
+    def play(self) -> bool:
+        """The same move in both; False where there is none."""
+        waiting = self.one.waiting
+        seat = waiting[below(self.words, len(waiting))]
+        legal = self.one.legal(seat)
+        move = twin = legal[below(self.words, len(legal))]
+        if seat - 1 != self.viewer and self.other.why(seat, twin) is not None:
+            twin = self.exchanged(move)
+        if self.other.why(seat, twin) is not None:
+            return False
+        self.one.play(seat, move)
+        self.other.play(seat, twin)
+        return True
+
+    def told(self, match: parlour.Match, since: int) -> list[Any]:
+        rows = [row for row in state(match).log[since:] if told.may_know(self.game, row, self.viewer)]
+        return [(row[0], told.data_of(self.game, row, self.viewer)) for row in rows]
+
+    def gets(self, match: parlour.Match) -> dict[str, Any]:
+        seat = self.viewer + 1
+        facts = {"view": match.view(seat), "legal": match.legal(seat), "prompt": match.prompt(seat)}
+        return {**facts, "waiting": match.waiting, "said": [event["text"] for event in match.events(seat)[-4:]]}
+
+
+def state(match: parlour.Match) -> Any:
+    return vars(match)["_s"]
+
+
+def leaks(game: Game, pairs: int) -> list[str]:
+    """What differed in so many pairs that should not."""
+    tables = settings(game)
+    found: list[str] = []
+    for seed in range(pairs):
+        seats, options = tables[seed % len(tables)]
+        worlds = Worlds(game, seats, options, seed)
+        for _ in range(MATCH_MOST):
+            one, other = worlds.gets(worlds.one), worlds.gets(worlds.other)
+            if one != other:
+                found += [f"pair {seed}: {part}" for part in one if one[part] != other[part]]
+                break
+            since = len(state(worlds.one).log)
+            if worlds.one.over or not worlds.play():
+                break
+            if worlds.told(worlds.one, since) != worlds.told(worlds.other, since):
+                break  # an event has named one of the two
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_two_worlds_at_the_table(game: Game) -> None:
+    assert not leaks(game, MATCH_PAIRS)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_forgetting_left_out_is_seen(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where rules or shuffles forget, nothing is forgotten any more: views then name cards nobody was told of."""
+    assert not unnamed(game, 40)
+
+    def keep(*_: Any) -> None:
+        """Forgets nothing."""
+
+    monkeypatch.setattr(piles, "forget", keep)
+    for module in game.rules:
+        if hasattr(module, "forget"):
+            monkeypatch.setattr(module, "forget", keep)
+    assert leaks(game, 300) or unnamed(game, 40)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_an_audience_too_wide_is_seen(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A card that is drawn for some seats to see is seen by all."""
+
+    def draw(s: Any, pile: int, target: int, seats: int) -> int:
+        return piles.draw(s, pile, target, piles.EVERYBODY if seats else seats)
+
+    for module in game.rules:
+        if hasattr(module, "draw"):
+            monkeypatch.setattr(module, "draw", draw)
+    assert leaks(game, 300)
+
+
+def named(view: dict[str, Any], game: Game) -> Counter[str]:
+    """The cards that a view names."""
+    found: Counter[str] = Counter()
+    for part in view.values():
+        for zone in part.values() if isinstance(part, dict) else [part]:
+            cards = zone if isinstance(zone, list) else [zone]
+            found.update(card for card in cards if card in game.kinds[1:])
+    return found
+
+
+def unnamed(game: Game, games: int) -> list[str]:
+    """Cards that a view came to name with no event told to that seat that named them."""
+    tables, found = settings(game), list[str]()
+    for seed in range(games):
+        seats, options = tables[seed % len(tables)]
+        match, words = parlour.Match(game.name, seats=seats, options=options, seed=seed), seeded(seed)
+        viewers: list[int | None] = [None, *range(1, seats + 1)]
+        before = {viewer: named(match.view(viewer), game) for viewer in viewers}
+        while not match.over:
+            seat = match.waiting[0]
+            legal = match.legal(seat)
+            since = len(state(match).log)
+            match.play(seat, legal[below(words, len(legal))])
+            for viewer in viewers:
+                bit = WATCHER if viewer is None else viewer - 1
+                rows = [row for row in state(match).log[since:] if told.may_know(game, row, bit)]
+                heard = Counter(str(v) for row in rows for v in told.data_of(game, row, bit).values())
+                now = named(match.view(viewer), game)
+                new = now - before[viewer] - heard
+                found += [f"game {seed}: {viewer} sees {card}" for card in new]
+                before[viewer] = now
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_card_named_was_told(game: Game) -> None:
+    assert not unnamed(game, 30 * SIZE)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_blanked_state_shows_what_a_view_shows(game: Game) -> None:
+    """The two forms of one view agree, and imagined worlds look the same."""
+    for seed, (seats, options) in enumerate(settings(game)):
+        s = start(game, seats, options, seed)
+        words = seeded(seed)
+        for _ in range(30):
+            game.play(s, words, 7)
+            for viewer in range(seats):
+                blanked, dreamt = copy_of(s), copy_of(s)
+                game.blind(blanked, viewer)
+                game.dream(dreamt, viewer, words)
+                seen = picture(game, s, viewer)
+                assert picture(game, blanked, viewer) == seen
+                assert picture(game, dreamt, viewer) == seen
+                assert dreamt.rng != s.rng
+                every = picture(game, dreamt, ALL)
+                assert named(every, game) == named(picture(game, s, ALL), game) or "~" in str(every)
