@@ -22,6 +22,11 @@ check: $(VENV)/ready
 	$(VENV)/bin/ruff check src tests bench
 	$(VENV)/bin/pyright
 
+# On a machine with a GPU, from the source tree: whatever Python has Numba and numba-cuda.
+check-gpu:
+	$(PYTHON) tests/gpu/check.py
+	PYTHONPATH=src $(PYTHON) -c 'from parlour.lab.bench import measure; [print(measure(g, 4, "cuda", 1, 3.0)) for g in __import__("parlour").games()]'
+
 format: $(VENV)/ready
 	$(VENV)/bin/ruff format src tests bench
 	$(VENV)/bin/ruff check --fix src tests bench

@@ -36,8 +36,11 @@ from .stack import ALL_03 as ALL_03
 from .stack import ALL_09 as ALL_09
 from .stack import POSITION as POSITION
 from .stack import START as START
+from .stack import amend as amend
 from .stack import answer as answer
+from .stack import argument as argument
 from .stack import asked as asked
+from .stack import card_of as card_of
 from .stack import draw_order as draw_order
 from .stack import drop as drop
 from .stack import drop_owned as drop_owned
@@ -49,11 +52,14 @@ from .stack import is_over as is_over
 from .stack import later as later
 from .stack import left_of as left_of
 from .stack import own as own
+from .stack import owner_of as owner_of
+from .stack import part as part
 from .stack import question as question
 from .stack import resolve as resolve
 from .stack import settle as settle
 from .stack import task as task
 from .stack import then as then
+from .stack import uppermost as uppermost
 from .state import BySeat as BySeat
 from .state import Card as Card
 from .state import Core as Core

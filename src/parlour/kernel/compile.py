@@ -37,7 +37,7 @@ SILENT = ("tell", "whisper")
 NOT_RULES = ("seeded", "task", "question", "answer", "seats_domain", "seat_name", "seats_in", "picture")
 
 # What the entry point does.
-BEGIN, LEGAL, STEP, AGAINST, BLIND, DREAM, PLAY, DRIVE, WHO, RESET, ADVANCE = range(11)
+BEGIN, LEGAL, STEP, AGAINST, BLIND, DREAM, PLAY, DRIVE, WHO, RESET, ADVANCE, NEW = range(12)
 
 ENTRY = f"""
 def call(states, at, what, a, b, words):
@@ -60,6 +60,10 @@ def call(states, at, what, a, b, words):
         blind(s, a)
     elif what == {DREAM}:
         dream(s, a, words)
+    elif what == {NEW}:
+        begin(s)
+        me = who(s, words)
+        return moves_of(s, me) << 8 | me
     elif what == {PLAY}:
         return play(s, words, a)
     elif what == {WHO}:
@@ -107,11 +111,19 @@ def _takes_game(function: FunctionType) -> bool:
 
 
 def modules_of(game: Game) -> list[ModuleType]:
-    """All modules of a game that hold rules: those the rules and refusals come from, and the words."""
-    own = {f"{game.package}.{name}" for name in ("words", "state", "refusals")}
-    own |= {module.__name__ for module in game.rules}
-    own |= {name for name in sys.modules if name.startswith(f"{game.package}.")}
-    return [sys.modules[name] for name in sorted(own - {f"{game.package}.position"})]
+    """The modules of a game that its rules and refusals are made of, however deep."""
+    found = [sys.modules[f"{game.package}.{name}"] for name in ("words", "state", "refusals")] + game.rules
+    for module in found:
+        for value in vars(module).values():
+            home = sys.modules.get(getattr(value, "__module__", ""))
+            if (
+                isinstance(value, FunctionType)
+                and home
+                and home.__name__.startswith(game.package)
+                and home not in found
+            ):
+                found.append(home)
+    return found
 
 
 def sources(game: Game) -> str:
@@ -125,15 +137,15 @@ def sources(game: Game) -> str:
 
 def cache_folder() -> Path:
     """Where compiled code is kept; a temporary folder if the platform's cannot be written."""
-    import platformdirs
-
     named = os.environ.get("PARLOUR_CACHE")
-    folder = Path(named) if named else Path(platformdirs.user_cache_dir("parlour")) / "compiled"
     try:
+        import platformdirs
+
+        folder = Path(named) if named else Path(platformdirs.user_cache_dir("parlour")) / "compiled"
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
             return folder
-    except OSError:
+    except (ImportError, OSError):
         return Path(tempfile.gettempdir()) / f"parlour-{os.getuid() if hasattr(os, 'getuid') else 0}"
 
 
@@ -186,8 +198,8 @@ def space_of(game: Game) -> dict[str, Any]:
     return {**space, "refused": game.refusals.refused}
 
 
-def load(game: Game, text: str = ENTRY, name: str = "call") -> Callable[..., Any]:
-    """An entry point of a game: a function of that text, with all of the game's step in reach."""
+def module_of(game: Game, text: str, name: str, space: dict[str, Any]) -> Any:
+    """A module of the game's step and the text of an entry point, its rules registered with Numba."""
     _set_telling()
     _register(rules_of([*KERNEL, *modules_of(game)]))
     bounds = "checked" if numba.config.BOUNDSCHECK else "plain"  # type: ignore[attr-defined]
@@ -202,10 +214,16 @@ def load(game: Game, text: str = ENTRY, name: str = "call") -> Callable[..., Any
     assert spec is not None
     assert spec.loader is not None
     module = sys.modules[spec.name] = importlib.util.module_from_spec(spec)  # what was kept looks for it there
-    vars(module).update(space_of(game))
+    vars(module).update(space)
     spec.loader.exec_module(module)
     _register(f for f in rules_of([module]) if f.__name__ != name)
+    return module
+
+
+def load(game: Game, text: str = ENTRY, name: str = "call") -> Callable[..., Any]:
+    """An entry point of a game: a function of that text, with all of the game's step in reach."""
     jit: Any = numba.njit
+    module = module_of(game, text, name, space_of(game))
     return jit(cache=True, nogil=True, no_cfunc_wrapper=True, error_model="numpy")(getattr(module, name))
 
 
@@ -216,7 +234,7 @@ class Batch:
         self.game = game
         self.call = load(game)
         self.states: Any = np.zeros(count, record_type(game.layout))
-        self.words: Any = np.zeros((count, 4), np.uint64)
+        self.words: Any = np.zeros((count, 8), np.uint64)[:, :4]  # a cache line each, for threads beside each other
 
     def put(self, s: Core, at: int, seed: int = 0) -> None:
         """A state, and the seed of the choices made for it in simulation."""

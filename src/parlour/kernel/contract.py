@@ -37,6 +37,7 @@ STEP = (
     "blind",
     "dream",
     "observe",
+    "goes_on",
 )  # what is generated
 
 
@@ -55,6 +56,7 @@ class Game:
     blind: Callable[[Any, int], None]
     dream: Callable[[Any, int, Any], None]
     observe: Callable[[Any, int, Any], int]
+    goes_on: Callable[..., bool]
 
     def __init__(self, name: str, package: str) -> None:
         self.name, self.package = name, package
@@ -85,6 +87,7 @@ class Game:
         self.rules = [importlib.import_module(f"{package}.{p}") for p in getattr(words, "RULES", ("rules",))]
         self.refusals = importlib.import_module(f"{package}.refusals")
         self.position = importlib.import_module(f"{package}.position")
+        self.has_parts = any(role == "part" for f in self.functions() for role, *_ in vars(f)["roles"])
         self.source = step.text_of(self.layout, self.zones, self.moves, self.functions())
         self._link()
 

@@ -3,6 +3,7 @@
 A pattern is a verb and the kinds of its arguments (`take SEAT SIDE`). Its moves have consecutive numbers,
 the last argument counting fastest. A rule names a pattern by one packed int, from which the number of
 any of its moves follows without a table: the first number and the step of each argument.
+The pattern of a further part of a move has no verb; its words come after those of the part before.
 """
 
 from collections.abc import Iterator
@@ -85,7 +86,7 @@ class Pattern:
             self.packed |= step << (16 + 12 * at)
 
     def text(self) -> str:
-        return " ".join([self.verb, *(domain.name.upper() for domain in self.domains)])
+        return " ".join([self.verb, *(domain.name.upper() for domain in self.domains)]).strip()
 
     def arguments(self, move: int) -> list[int]:
         rest = move - self.first
@@ -114,7 +115,7 @@ class Moves:
     def text(self, move: int) -> str:
         pattern = self.pattern_of(move)
         words = [d.word(value) for d, value in zip(pattern.domains, pattern.arguments(move), strict=True)]
-        return " ".join([pattern.verb, *words])
+        return " ".join([pattern.verb, *words]).strip()
 
     def texts(self) -> Iterator[str]:
         return (self.text(move) for move in range(self.count))

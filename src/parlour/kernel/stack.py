@@ -5,6 +5,8 @@ belongs to. A task runs and says what comes after it with `then`, in the order t
 `later` waits until what resolves now is done. A question waits on top for an answer:
 
     question    one seat is asked; the frame is gone when the answer runs
+    part        the next part of that seat's move, on top of its question: it only gathers arguments,
+                which are that seat's alone; with the last part all of it is answered (parts.py)
     together    several seats are asked at once; each is asked until it `has_answered`, the order of
                 their answers must not matter, and what they choose lies in cards or private fields
     at once     the same, but each answer shows at once and is final; in a race, the first to take it
@@ -20,9 +22,9 @@ from typing import Any, TypeVar
 from .chance import below
 from .state import FRAME, Card, Core, Seat, SeatSet
 
-# Numbers of frames: below 100 tasks, then questions to one seat, to several together, and to several at once.
+# Numbers of frames: below 100 tasks, then questions to one seat and their parts, to several together, to several at once.
 RESOLVING = 99  # under what resolves now: `later` goes here
-QUESTION, TOGETHER, AT_ONCE = 100, 200, 300
+QUESTION, PART, TOGETHER, AT_ONCE = 100, 150, 200, 300
 
 START, POSITION = 1, 2  # the tasks every game has: a new game, and a position set by hand
 
@@ -60,18 +62,20 @@ def resolve(s: Core, task: int, seat: int = 0, a: int = 0, b: int = 0, c: int = 
 
 
 def later(s: Core, task: int, seat: int = 0, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-    """What waits until what resolves now is done; of several the one said last comes first."""
+    """What waits until what resolves now is done; of several the one said last comes first.
+
+    Where nothing resolves it comes next, as by `then`.
+    """
     then(s, task, seat, a, b, c, d)
-    under = s.depth - 2
-    while under >= 0 and s.frames[under * FRAME] != RESOLVING:
-        under -= 1
-    _sink(s, under)
-    s.floor += 1
+    under = uppermost(s, RESOLVING, s.depth)
+    if under >= 0:
+        _sink(s, under)
+        s.floor += 1
 
 
 def _sink(s: Core, to: int) -> None:
     """The frame on top goes down under that place, which moves up by one."""
-    for at in range(s.depth - 1, max(to, 0), -1):
+    for at in range(s.depth - 1, to, -1):
         _exchange(s, at, at - 1)
 
 
@@ -80,6 +84,31 @@ def _exchange(s: Core, one: int, other: int) -> None:
         kept = s.frames[one * FRAME + part]
         s.frames[one * FRAME + part] = s.frames[other * FRAME + part]
         s.frames[other * FRAME + part] = kept
+
+
+def uppermost(s: Core, task: int, under: int) -> int:
+    """The place of the uppermost frame of that task below a place, or -1; `s.depth` is above all."""
+    for at in range(under - 1, -1, -1):
+        if s.frames[at * FRAME] == task:
+            return at
+    return -1
+
+
+def owner_of(s: Core, at: int) -> Seat:
+    return s.frames[at * FRAME + OWNER] + 0
+
+
+def card_of(s: Core, at: int) -> Card:
+    return s.frames[at * FRAME + CARD] + 0
+
+
+def argument(s: Core, at: int, number: int) -> int:
+    return s.frames[at * FRAME + ARGUMENTS + number] + 0
+
+
+def amend(s: Core, at: int, number: int, value: int) -> None:
+    """An argument of what is still to be done becomes another."""
+    s.frames[at * FRAME + ARGUMENTS + number] = value
 
 
 def drop(s: Core, at: int) -> None:
@@ -96,6 +125,29 @@ def drop_owned(s: Core, seat: Seat) -> None:
     for at in range(s.depth - 1, -1, -1):
         if s.frames[at * FRAME + OWNER] == seat:
             drop(s, at)
+
+
+def close_parts(s: Core) -> None:
+    """The last part is said: the parts go, and the question under them."""
+    s.depth -= 1
+    while s.frames[s.depth * FRAME] >= PART:
+        _wipe_top(s)
+    s.floor = s.depth
+
+
+def hide_parts(s: Core, viewer: Seat) -> None:
+    """A seat that has said some parts of its move looks to others as before the first."""
+    s.depth -= 1
+    while s.depth > 0 and PART <= s.frames[s.depth * FRAME] < TOGETHER and s.frames[s.depth * FRAME + SEAT] != viewer:
+        s.asking -= 1
+        _wipe_top(s)
+    s.depth += 1
+
+
+def _wipe_top(s: Core) -> None:
+    for part in range(s.depth * FRAME, (s.depth + 1) * FRAME):
+        s.frames[part] = 0
+    s.depth -= 1
 
 
 def has_answered(s: Core, seat: Seat) -> None:
@@ -175,6 +227,11 @@ def answer(number: int, pattern: int) -> Callable[[F], F]:
     return _mark("answer", number, pattern)
 
 
+def part(pattern: int) -> Callable[[F], F]:
+    """Says which part comes after a move of that pattern, or 0; given what an answer to it is given."""
+    return _mark("part", 0, pattern)
+
+
 def _mark(role: str, number: int, pattern: int) -> Callable[[F], F]:
     def marked(function: F) -> F:
         roles = getattr(function, "roles", ())
@@ -191,8 +248,8 @@ class Frames:
         self.names: dict[int, str] = {START: "start", POSITION: "position"}
         self.rules: dict[int, int] = {}
 
-    def _named(self, name: str, first: int, rule: int) -> int:
-        number = first + sum(first <= other < first + 99 for other in self.names)
+    def _named(self, name: str, first: int, rule: int, room: int = 99) -> int:
+        number = first + sum(first <= other < first + room for other in self.names)
         self.names[number] = name
         self.rules[number] = rule
         return number
@@ -201,7 +258,10 @@ class Frames:
         return self._named(name, START, 0)
 
     def question(self, name: str, rule: int) -> int:
-        return self._named(name, QUESTION, rule)
+        return self._named(name, QUESTION, rule, PART - QUESTION)
+
+    def part(self, name: str, rule: int) -> int:
+        return self._named(name, PART, rule, TOGETHER - PART)
 
     def together(self, name: str, rule: int) -> int:
         return self._named(name, TOGETHER, rule)

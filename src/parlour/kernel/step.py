@@ -6,6 +6,7 @@
     begin(s)            a new game: every field as it begins, then the set-up
     blind(s, viewer)    what a seat does not know is blanked (views.py says how)
     dream(s, viewer)    what a seat does not know is drawn anew
+    goes_on(s, me, move, ...)   whether a move has a further part, which is then asked
     observe(s, viewer, out)   a blanked state as numbers, seats from the viewer on; gives how many
 
 The text names the functions of the game's rules; plain Python runs it as it is, `compile` compiles it.
@@ -18,7 +19,7 @@ from typing import Any
 
 from .moves import Moves, Pattern
 from .piles import IN_ORDER, NO_ORDER, Pile, Zones
-from .stack import ALL_09
+from .stack import ALL_09, TOGETHER
 from .state import KEPT, OPTION, PRIVATE, PUBLIC, SECRET, TUNED, Field, Layout
 
 Rule = Callable[..., Any]
@@ -66,10 +67,10 @@ def step(s, me, move):
         if s.over == 1:
             return
         if s.waiting != 0:
-            s.frames[at + 1] = s.waiting
+            s.frames[(s.floor - 1) * 8 + 1] = s.waiting
             return
         in_order(s)
-        drop(s, top)
+        drop(s, s.floor - 1)
     advance(s)
 
 
@@ -107,16 +108,18 @@ def who(s, words):
 
 
 def play(s, words, decisions):
-    """Plays uniformly random moves, one game after another; gives how many games were begun."""
-    games = 0
+    """Uniformly random moves, one game after another; gives how many games were begun, times 2 to the 32nd,
+    and how many decisions had more than one legal move."""
+    games, choices = 0, 0
     for _ in range(decisions):
         if s.over == 1:
             begin(s)
             games += 1
         me = who(s, words)
         count = moves_of(s, me)
+        choices += count > 1
         step(s, me, s.choices[below(words, count)] + 0)
-    return games
+    return games << 32 | choices
 '''
 
 
@@ -125,6 +128,7 @@ def text_of(layout: Layout, zones: Zones, moves: Moves, rules: Iterable[Rule]) -
     tasks: dict[int, Rule] = {}
     questions: dict[int, Rule] = {}
     answers: dict[int, list[tuple[Pattern, Rule]]] = {}
+    parts: dict[Pattern, Rule] = {}
     by_packed = {pattern.packed: pattern for pattern in moves.patterns}
     for function in rules:
         for role, number, packed in getattr(function, "roles", ()):
@@ -132,8 +136,13 @@ def text_of(layout: Layout, zones: Zones, moves: Moves, rules: Iterable[Rule]) -
                 tasks[number] = function
             elif role == "question":
                 questions[number] = function
+            elif role == "part":
+                parts[by_packed[packed]] = function
             else:
                 answers.setdefault(number, []).append((by_packed[packed], function))
+    together = {pattern for number, given in answers.items() if number >= TOGETHER for pattern, _ in given}
+    if together & parts.keys():
+        raise ValueError("only a question to one seat can be answered in parts: what they gather must stay apart")
     run = [(f"task == {n}", _call(f, "seat", ["a", "b", "c", "d"])) for n, f in sorted(tasks.items())]
     pose = [(f"question == {n}", _call(f, "me", ["a", "b", "c", "d"])) for n, f in sorted(questions.items())]
     return "\n\n".join(
@@ -141,10 +150,11 @@ def text_of(layout: Layout, zones: Zones, moves: Moves, rules: Iterable[Rule]) -
             HEADER,
             _chain("run(s, task, seat, a, b, c, d)", run),
             _chain("pose(s, me, question, a, b, c, d)", pose),
-            _reply(answers),
+            _goes_on(parts),
+            _reply(answers, parts),
             _against(moves),
             _reset(layout, zones),
-            _views(layout, zones),
+            _views(layout, zones, ["    hide_parts(s, viewer)"] if parts else []),
             _observe(layout, zones),
         ]
     )
@@ -164,8 +174,32 @@ def _chain(head: str, cases: list[tuple[str, str]], indent: str = "    ") -> str
     return "\n".join(lines) + "\n"
 
 
-def _reply(answers: dict[int, list[tuple[Pattern, Rule]]]) -> str:
-    lines = ["def reply(s, me, move, question, a, b, c, d):"]
+PARTS = """\
+    if question < 200:
+        s.depth += 1
+        if goes_on(s, me, move, a, b, c, d):
+            s.floor = s.depth
+            return
+        close_parts(s)"""
+
+
+def _goes_on(parts: dict[Pattern, Rule]) -> str:
+    """A part is told the arguments of its move and those of what it goes on from, four in all."""
+    lines = ["def goes_on(s, me, move, a, b, c, d):"]
+    for pattern, function in parts.items():
+        arguments = [*_arguments(pattern), *"abcd"]
+        lines += [f"    if {pattern.first} <= move < {pattern.first + pattern.size}:"]
+        lines += [
+            f"        part = {_call(function, 'me', arguments)}",
+            "        if part == 0:",
+            "            return False",
+        ]
+        lines += [f"        then(s, part, me, {', '.join(arguments[:4])})", "        return True"]
+    return "\n".join([*lines, "    return False", ""])
+
+
+def _reply(answers: dict[int, list[tuple[Pattern, Rule]]], parts: dict[Pattern, Rule]) -> str:
+    lines = ["def reply(s, me, move, question, a, b, c, d):", *([PARTS] if parts else [])]
     if not answers:
         lines.append("    pass")
     for at, (question, given) in enumerate(sorted(answers.items())):
@@ -221,10 +255,10 @@ def _reset(layout: Layout, zones: Zones) -> str:
     return "\n".join(lines) + "\n\n"
 
 
-def _views(layout: Layout, zones: Zones) -> str:
+def _views(layout: Layout, zones: Zones, first: list[str]) -> str:
     """`blind` and `dream`: the same loops over zones and fields."""
-    blind = ["def blind(s, viewer):", "    forget_moves(s)", "    for at in range(4):", "        s.rng[at] = 0"]
-    dream = ["def dream(s, viewer, words):", "    for at in range(4):", "        s.rng[at] = next_word(words)"]
+    blind = ["def blind(s, viewer):", *first, "    forget_moves(s)", "    for at in range(4):", "        s.rng[at] = 0"]
+    dream = ["def dream(s, viewer, words):", *first, "    for at in range(4):", "        s.rng[at] = next_word(words)"]
     blind += _each(zones, list(zones.piles.values()), "hide(s, {zone}, viewer)")
     for family in dict.fromkeys(pile.family for pile in zones.piles.values()):
         piles = [pile for pile in zones.piles.values() if pile.family == family]
@@ -237,7 +271,7 @@ def _views(layout: Layout, zones: Zones) -> str:
         if field.audience == PRIVATE:
             blind += _others(field, str(field.default))
             if field.among >= 0:
-                chosen = f"any_of(s, {field.among} + {zones.stride} * seat, words)"
+                chosen = f"any_of(s, {field.among} + {zones.stride} * seat, seat, words)"
                 dream += _others(field, chosen, f" and s.{field.name}[seat] != {field.default}")
     return "\n".join([*blind, "", "", *dream]) + "\n"
 

@@ -67,9 +67,17 @@ def scatter(s: Core, zone: Zone, viewer: Seat, count: int) -> int:
     return count
 
 
-def any_of(s: Core, zone: Zone, words: Words) -> int:
-    """The kind of a card of the zone, drawn by lot."""
-    return s.cards[zone + HEAD + below(words, s.cards[zone] + 0)] & KIND
+def any_of(s: Core, zone: Zone, seat: Seat, words: Words) -> int:
+    """The kind of a card of the zone that the seat knows, drawn by lot."""
+    known = 0
+    for slot in range(zone + HEAD, zone + HEAD + s.cards[zone]):
+        known += (s.cards[slot] >> (KNOWN + seat)) & 1
+    skip = below(words, known)
+    slot = zone + HEAD
+    while skip > 0 or (s.cards[slot] >> (KNOWN + seat)) & 1 == 0:
+        skip -= (s.cards[slot] >> (KNOWN + seat)) & 1
+        slot += 1
+    return s.cards[slot] & KIND
 
 
 def note_counts(s: Core, zone: Zone, kinds: int, out: Words, at: int) -> int:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from parlour.games import NAMES, load
-from parlour.kernel import POSITION, asked, then
+from parlour.kernel import POSITION, asked, parts, then
 from parlour.kernel.chance import seeded
 from parlour.kernel.contract import Game
 from parlour.kernel.stack import ALL_09, AT_ONCE, TOGETHER
@@ -15,7 +15,7 @@ from . import given as positions
 from . import options as settings
 from . import told
 from .errors import Error, OptionError, Refused, ScenarioError
-from .text import join, words
+from .text import join, named, words
 
 NO_RULE = "ALL-09"
 
@@ -137,9 +137,25 @@ class Match:
         """What was played: seats and moves."""
         return tuple(self._moves)
 
+    @property
+    def together(self) -> bool:
+        """Whether several seats choose at the same time, each unknown to the others until all have (ALL-02)."""
+        return TOGETHER <= asked(self._s) < AT_ONCE
+
+    def numbers(self) -> dict[str, int]:
+        """The numbers of the deck in play, by the names that sentences give them."""
+        return {field.name: getattr(self._s, field.name) for field in self._game.tuned}
+
+    def supply(self) -> dict[str, int]:
+        """How many of each card the game has."""
+        game = self._game
+        return {game.kinds[card]: game.position.supply(self._s, card) for card in range(1, len(game.kinds))}
+
     def legal(self, seat: int) -> list[str]:
         """All legal moves of that seat, as text."""
         s, game = self._s, self._game
+        if game.has_parts:
+            return [parts.text_of(game, move) for move in parts.joined(game, s, self._seat(seat))]
         count = game.moves_of(s, self._seat(seat))
         return [game.moves.text(move) for move in sorted(s.choices[:count])]
 
@@ -172,23 +188,32 @@ class Match:
         if viewer != WATCHER and s.waiting >> viewer & 1:
             name = f"ask-{game.frames.names[question]}"
             data = {"seat": seat_name(viewer), **game.position.prompt(s, viewer)}
-            return {"id": name, "text": says.say(name, **data), "data": data, "rule": rule}
+            return {"id": name, "text": says.say(name, **named(game, says, data)), "data": data, "rule": rule}
         data = {"seats": [seat_name(w - 1) for w in self.waiting]}
         return {"id": "wait", "text": says.say("wait", seats=join(data["seats"])), "data": data, "rule": rule}
 
     def why(self, seat: int, move: str) -> tuple[str, str] | None:
         """The first rule against a move, or None; a card or a place alone will do."""
         game = self._game
+        said, rule = self._read(seat, move)
+        if said:
+            return self._reason(rule) if rule else None
         if type(seat) is not int or not 1 <= seat <= self.seats:
             return self._reason(ALL_09)
-        me, number = seat - 1, game.moves.number(move)
-        if number >= 0:
-            rule = game.against(self._s, me, number)
-            return self._reason(rule) if rule else None
-        rules = [game.against(self._s, me, at) for at in game.moves.about(move)]
+        rules = [game.against(self._s, seat - 1, at) for at in game.moves.about(move)]
         if 0 in rules:
             return None
         return self._reason(next((rule for rule in rules if rule != ALL_09), ALL_09))
+
+    def _read(self, seat: Any, move: str) -> tuple[parts.Parts, int]:
+        """The parts of a move, and the first rule against it; no parts where it is none."""
+        s, game = self._s, self._game
+        if type(seat) is not int or not 1 <= seat <= self.seats:
+            return (), ALL_09
+        if game.has_parts:
+            return parts.read(game, s, seat - 1, move)
+        number = game.moves.number(move)
+        return ((number,), game.against(s, seat - 1, number)) if number >= 0 else ((), ALL_09)
 
     def _reason(self, rule: int) -> tuple[str, str]:
         name = self._game.rule_id(rule)
@@ -227,14 +252,13 @@ class Match:
     def play(self, seat: int, move: str) -> list[dict[str, Any]]:
         """Plays a move; gives the events that this seat may know, or raises Refused and changes nothing."""
         s, game = self._s, self._game
-        number = game.moves.number(move)
-        is_seat = type(seat) is int and 1 <= seat <= self.seats
-        rule = game.against(s, seat - 1, number) if is_seat and number >= 0 else ALL_09
+        said, rule = self._read(seat, move)
         if rule:
             raise Refused(*self._reason(rule))
         before = len(s.log)
-        game.step(s, seat - 1, number)
-        self._moves.append((seat, game.moves.text(number)))
+        for number in said:
+            game.step(s, seat - 1, number)
+        self._moves.append((seat, parts.text_of(game, said)))
         self._told_after.append(len(s.log))
         if s.asking != self._asking:
             self._asking, self._opened = s.asking, len(self._moves)
@@ -244,7 +268,7 @@ class Match:
         """Takes back a seat's choices of a simultaneous question that is still open (ALL-02)."""
         self._seat(seat)
         mine = [at for at in range(self._opened, len(self._moves)) if self._moves[at][0] == seat]
-        if not mine or not TOGETHER <= asked(self._s) < AT_ONCE or self._imagined:
+        if not mine or not self.together or self._imagined:
             raise Refused("ALL-02", words(self._game).say("reason-ALL-02"))
         self._replay([move for at, move in enumerate(self._moves) if at not in mine])
 

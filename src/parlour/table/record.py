@@ -51,6 +51,13 @@ def written(match: Match) -> str:
     return "\n".join([*lines, f"sum: {_sum(lines)}", ""])
 
 
+def continued(text: str, match: Match) -> str:
+    """The record of a match, from its record of one move earlier."""
+    seat, move = match.moves[-1]
+    lines = [*text.split("\n")[:-2], f"{len(match.moves)} P{seat} {move} = {mark(match)}"]
+    return "\n".join([*lines, f"sum: {_sum(lines)}", ""])
+
+
 def _header(match: Match) -> list[str]:
     version = load(match.game).version
     return [f"game: {match.game}", f"rules: {version}", f"seats: {match.seats}", f"options: {_json(match.options)}"]

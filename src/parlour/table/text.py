@@ -50,3 +50,9 @@ def words(game: Game, language: str = "en") -> Words:
 def join(parts: list[str]) -> str:
     """P1, P2 and P3."""
     return " and ".join(filter(None, [", ".join(parts[:-1]), *parts[-1:]]))
+
+
+def named(game: Game, words: Words, data: dict[str, Any]) -> dict[str, Any]:
+    """Data with, beside each card, its name: `card` is to choose by, `card_name` to show."""
+    cards = {key: value for key, value in data.items() if isinstance(value, str) and value in game.kinds[1:]}
+    return {**data, **{f"{key}_name": words.name("card", card) for key, card in cards.items()}}

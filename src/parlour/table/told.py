@@ -71,7 +71,7 @@ def tally(game: Game, words: Words, rows: list[Row]) -> list[dict[str, Any]]:
         {
             "seat": seat,
             "id": f"{name}-{card}" if card else name,
-            "text": words.say(f"tally-{name}", card_name=words.name("card", card) if card else ""),
+            "text": words.say(f"tally-{name}", card=card, card_name=words.name("card", card) if card else ""),
             "count": count,
             "points": points,
             "rule": rule,

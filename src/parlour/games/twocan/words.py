@@ -18,6 +18,8 @@ ZERO, TWELVE, WILD = 1, 13, 14  # a number card's kind is its number and one
 
 SLOTS = 8  # of a Box: two rows of four
 COLUMNS = 4
+LAYOUT = {"box": COLUMNS}  # how many cards of a zone stand in a row on the table
+BEST = "lowest"  # the total that wins
 ROOM = 216  # twice the printed deck
 ZONES = Zones(
     6,

@@ -1,58 +1,60 @@
 # 2CAN
 
 game = 2CAN
-aim = Five rounds. The lowest total wins.
+aim = { $rounds } rounds. The lowest total wins.
 turn =
-    Eight cards lie face down before you, in two rows of four. On your turn you draw a card and put it in the
-    place of one of yours, or discard it and turn one of yours face up. Two equal cards in a column are a Pair and
-    count nothing; several Pairs of one number take points off. When all cards of a Box are face up, everybody
-    else has one more turn.
+    Your Box is eight cards in two rows of four; at first you know none of them, and turn two face up.
+    On your turn draw a card, from either pile. Put it in the place of one of yours, or, if it came from the
+    Draw Pile, discard it and turn one of yours face up. Cards count their number, but two equal cards in a
+    column are a Pair and count nothing, and several Pairs of one number take points off. Once all cards of
+    somebody's Box are face up, everybody else has one more turn, and the round is counted.
 
 card-2can = 2CAN
 
-does-number = counts its number, or nothing as one of two equal cards in a column
-does-2can = takes the number of the other card in its column; when that number is drawn, it may fly to a face-down place
+does-number = counts its number; two equal cards in one column count nothing; two, three or four such Pairs of one number take off { $quartet }, { $sextet } or { $octet }
+does-2can = takes the number of the other card in its column, so that the two are a Pair; draw that number again, and you may put it in the place of the 2CAN, which flies to a face-down place
 
 zone-box = Box
 zone-draw = Draw Pile
 zone-discard = Discard Pile
-value-order = public order
+value-order = first in ties
 value-round = round
-value-total = totals
+value-total = total
 value-drawn = in hand
 value-drawn-from = drawn from
 
+# What lies in a place is $slot_holds, on a pile $top_discard; the place a 2CAN flies to is $slot2.
 move-flip = turn card { $slot } face up
 move-draw = draw from the Draw Pile
-move-take = take from the Discard Pile
-move-replace = put it in place { $slot }
-move-discard-and-turn = discard it and turn card { $slot } face up
-move-discard = discard it and turn nothing
-move-fly = put it in place { $slot }, and fly the 2CAN to place { $landing }
+move-take = take { $top_discard } from the Discard Pile
+move-replace = put { $drawn_name } in place { $slot } (now { $slot_holds })
+move-discard-and-turn = discard { $drawn_name }, turn up place { $slot }
+move-discard = discard { $drawn_name }, turn up none
+move-fly = put { $drawn_name } in place { $slot }, its 2CAN flies to { $slot2 }
 
 ask-flipping =
     { $down ->
-        [8] Turn two of your cards face up.
+        [8] Turn two of your cards face up. Choose the first.
        *[other] Turn one more of your cards face up.
     }
-ask-drawing = Your turn: draw from the Draw Pile, or take the top of the Discard Pile.
-ask-placing = You hold { $drawn }. Where does it go?
+ask-drawing = Your turn: draw a card that you do not know, or take the top one of the Discard Pile.
+ask-placing = You hold { $drawn_name }. Where does it go?
 
 event-round-begins = Round { $round } begins; on the Discard Pile lies { $card_name }.
 event-flipped = { $seat } turns { $card_name } face up in place { $slot }.
-event-plays-first = { $seat } shows the highest sum, { $sum }, and plays first.
+event-plays-first = { $seat } plays first, showing the highest sum: { $sum }.
 event-drew = { $seat } draws { $card_name }.
 event-took = { $seat } takes { $card_name } from the Discard Pile.
 event-replaced = { $seat } puts { $card_name } in place { $slot } and discards { $old_name }.
 event-discarded = { $seat } discards { $card_name }.
 event-turned = { $seat } turns { $card_name } face up in place { $slot }.
 event-flew = { $seat } puts { $card_name } in place { $slot }; the 2CAN flies to place { $landing }, and { $old_name } is discarded.
-event-shuffled = The Discard Pile is shuffled into a new Draw Pile; cards in it: { $cards }.
+event-shuffled = The Discard Pile is shuffled into a new Draw Pile of { $cards } cards.
 event-no-more-shuffles = The Draw Pile is empty once more, which ends the round.
 event-no-more-turns = { $seat } has had every turn that a round allows, which ends the round.
 event-all-up = All cards of { $seat } are face up: everybody else has one more turn.
-event-counted = { $seat } counts { $points }.
-event-bonus = { $seat } takes off { $amount } for Pairs of { $card_name }: { $pairs } of them.
+event-counted = { $seat } counts { $points } for cards that are in no Pair.
+event-bonus = { $seat } takes off { $amount } for { $pairs } Pairs of { $card_name }.
 event-game-ends = The game ends. Lowest total: { $winners }.
 
 tally-counted = cards that are in no Pair

@@ -1,0 +1,182 @@
+"""The table as one seat sees it, laid out from the zones and values of any game."""
+
+from collections import Counter
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
+from rich.table import Table, box
+from rich.text import Text
+
+from parlour.games import load
+from parlour.kernel.contract import Game
+from parlour.kernel.piles import FROM_TOP, NO_ORDER, OWNER_SEES, Pile
+from parlour.kernel.views import NONE, UNKNOWN
+from parlour.table.match import Match
+from parlour.table.says import layout
+from parlour.table.text import Words
+
+from . import screen
+
+SHOWN = 8  # cards of a long pile
+NOTHING = "-"
+
+
+class Board:
+    def __init__(self, match: Match, words: Words, me: int | None) -> None:
+        self.match, self.words, self.me = match, words, me
+        self.game: Game = load(match.game)
+        self.view: dict[str, Any] = match.view(me)
+        self.seats = [f"P{seat}" for seat in range(1, match.seats + 1)]
+        self.rows = layout(self.game)
+        self.zones = [pile for pile in self.game.zones.piles.values() if pile.each_seat and not pile.value]
+        self.by_seat = [key for key, value in self.view.items() if self._is_by_seat(key, value)]
+
+    def print(self, out: Console) -> None:
+        out.print(self.header())
+        out.print()
+        out.print(self.mats() if self.rows else self.table())
+        out.print()
+        for line in (*self.piles(), *self.mine()):
+            screen.indent(out, line, 0)
+        out.print()
+
+    # names
+
+    def card(self, card: str) -> Text:
+        return Text(UNKNOWN, "dim") if card == UNKNOWN else Text(self.words.name("card", card))
+
+    def word(self, value: Any) -> str:
+        """A value: a number, a card, a zone, seats."""
+        if isinstance(value, list):
+            return ", ".join(map(str, value))
+        kind = "card" if value in self.game.kinds else "zone"
+        return self.words.name(kind, str(value))
+
+    # values
+
+    def _is_by_seat(self, key: str, value: Any) -> bool:
+        """A number for each seat; the score, and what is not 0 for all."""
+        is_list = isinstance(value, list) and len(value) == self.match.seats and type(value[0]) is int
+        return is_list and key not in self.game.zones.piles and (any(value) or value == self.match.scores)
+
+    def header(self) -> Text:
+        """The values of the table: round, order, and such."""
+        found = [(type(value) is not int, self._value(key, value)) for key, value in self.view.items()]
+        shown = [text for _, text in sorted(found, key=lambda entry: entry[0]) if text]
+        return Text(" · ", "dim").join(shown)
+
+    def _value(self, key: str, value: Any) -> Text | None:
+        zones = self.game.zones.piles
+        is_table_value = key not in self.seats and not (key in zones and not zones[key].value)
+        if not is_table_value or value == NONE or (isinstance(value, list) and type(value[0]) is int):
+            return None
+        label = self.words.name("value", key) + (":" if isinstance(value, list) else "")
+        return Text(f"{label} ", "dim").append_text(screen.seats(self.word(value), self.me))
+
+    # seats in a table
+
+    def table(self) -> Table:
+        grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+        grid.add_column("", no_wrap=True)
+        for key in self.by_seat:
+            grid.add_column(self.words.name("value", key), justify="right", max_width=8)
+        for pile in self.zones:
+            grid.add_column(self.words.name("zone", pile.name), no_wrap=pile.room == 1)
+        for number, name in enumerate(self.seats):
+            values = [str(self.view[key][number]) for key in self.by_seat]
+            zones = [self.pile(pile, self.view[name][pile.name], self._is_mine(pile, name)) for pile in self.zones]
+            grid.add_row(screen.seat(name, self.me), *values, *zones)
+        return grid
+
+    def _is_mine(self, pile: Pile, name: str) -> bool:
+        """Shown below the table, where there is room for it."""
+        return name == f"P{self.me}" and pile.seen == OWNER_SEES and pile.room > 1
+
+    def mine(self) -> list[Text]:
+        """What is in one's own hand."""
+        mine = [pile for pile in self.zones if self._is_mine(pile, f"P{self.me}")]
+        name = self.words.name
+        return [
+            Text(f"Your {name('zone', pile.name)}: ", screen.ME).append_text(
+                self.pile(pile, self.view[f"P{self.me}"][pile.name], False)
+            )
+            for pile in mine
+        ]
+
+    # seats as mats
+
+    def mats(self) -> RenderableType:
+        """One's own first and large, the others side by side."""
+        own = [name for name in self.seats if name == f"P{self.me}"]
+        others = [self.mat(name) for name in self.seats if name not in own]
+        return Group(*(self.mat(name) for name in own), Columns(others, padding=(0, 4)))
+
+    def mat(self, name: str) -> RenderableType:
+        number = self.seats.index(name)
+        title = screen.seat(name, self.me)
+        for key in self.by_seat:
+            title.append(f"  {self.words.name('value', key)} {self.view[key][number]}", "default")
+        parts: list[RenderableType] = [title]
+        for pile in self.zones:
+            held = self.view[name][pile.name]
+            if pile.name in self.rows:
+                parts.append(self.grid(held, self.rows[pile.name], name == f"P{self.me}"))
+            elif not self._is_mine(pile, name):
+                parts.append(Text(f"{self.words.name('zone', pile.name)}: ").append_text(self.pile(pile, held, False)))
+        return Group(*parts)
+
+    def grid(self, held: list[str], row: int, is_own: bool) -> Table:
+        """Cards in rows; one's own with the numbers of their places."""
+        grid = Table(box=box.ROUNDED if is_own else None, show_header=False, show_lines=True, padding=(0, 1))
+        for _ in range(row):
+            grid.add_column(justify="right" if is_own else "center", min_width=4)
+        cells = [self._place(place, card, is_own) for place, card in enumerate(held, 1)]
+        for at in range(0, len(cells), row):
+            grid.add_row(*cells[at : at + row])
+        return grid
+
+    def _place(self, place: int, card: str, is_own: bool) -> Text:
+        shown = self.card(card)
+        if card != UNKNOWN:
+            shown.stylize("bold")
+        if not is_own:
+            return shown
+        return Text.assemble((f"{place}", "dim"), " " * (6 - len(str(place)) - len(shown)), shown)
+
+    # piles
+
+    def piles(self) -> list[Text]:
+        """The zones of the table, on one line each."""
+        zones = [pile for pile in self.game.zones.piles.values() if not pile.each_seat and not pile.value]
+        name = self.words.name
+        return [
+            Text(f"{name('zone', pile.name)}: ").append_text(self.pile(pile, self.view[pile.name], False))
+            for pile in zones
+        ]
+
+    def pile(self, pile: Pile, held: list[str], as_count: bool) -> Text:
+        """Cards by name, those not known by number."""
+        if not held:
+            return Text(NOTHING, "dim")
+        if as_count or all(card == UNKNOWN for card in held):
+            return Text(UNKNOWN, "dim") if pile.room == 1 else counted(len(held))
+        if pile.order == NO_ORDER:
+            return Text(", ").join(self.times(card, count) for card, count in Counter(held).items())
+        if pile.order != FROM_TOP:
+            return Text(", ").join(self.card(card) for card in held)
+        shown = Text.assemble((self.card(held[0]).plain, "bold"), (" on top" if len(held) > 1 else "", "dim"))
+        under = Text(", ").join(self.card(card) for card in held[1:SHOWN])
+        if under:
+            under = Text(", under it ").append_text(under).append(", ..." if len(held) > SHOWN else "")
+            under.stylize("dim")
+        return shown.append_text(under)
+
+    def times(self, card: str, count: int) -> Text:
+        if card == UNKNOWN:
+            return Text(f"{count} hidden", "dim")
+        return Text(f"{count} ", "bold").append_text(self.card(card)) if count > 1 else self.card(card)
+
+
+def counted(count: int) -> Text:
+    return Text(f"{count} card{'s' if count > 1 else ''}", "dim")
