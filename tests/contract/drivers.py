@@ -15,11 +15,11 @@ def dishonest(s, moves):
     return wrong
 
 
-def survey(states, at, words, count, moves):
+def survey(states, at, count, moves):
     s = states[at]
     wrong = 0
     for _ in range(count):
-        play(s, words, 1)
+        play(s, 1)
         wrong += dishonest(s, moves)
     return wrong
 """
@@ -67,7 +67,7 @@ def same_view(states, raw, viewer, moves, out):
     return 0
 
 
-def pair(states, raw, words, viewer, one, other, moves, out, most):
+def pair(states, raw, viewer, one, other, moves, out, most):
     \"\"\"Worlds 0 and 1 differ in two cards of the deal, in the slots one and other; plays the same in both.
 
     Gives 0 where all was well, else what differed.
@@ -81,9 +81,9 @@ def pair(states, raw, words, viewer, one, other, moves, out, most):
             return found
         if a.over == 1:
             return 0
-        me = who(a, words)
+        me = who(a)
         count = moves_of(a, me)
-        move = a.choices[below(words, count)] + 0
+        move = a.choices[below(states[0].dice, count)] + 0
         twin = move
         if me != viewer and against(b, me, twin) != 0:
             twin = exchanged(move, first, second)
@@ -100,29 +100,29 @@ def pair(states, raw, words, viewer, one, other, moves, out, most):
     return 0
 
 
-def pairs(states, raw, words, zones, count, moves, out, most, tally):
+def pairs(states, raw, zones, count, moves, out, most, tally):
     \"\"\"Deals, swaps and plays so many pairs; `zones` lists the zones dealt out of each seat's sight.\"\"\"
     for _ in range(count):
         begin(states[0])
-        viewer = below(words, states[0].seats + 0)
+        viewer = below(states[0].dice, states[0].seats + 0)
         raw[1] = raw[0]
         states[0].told = 0
         states[1].told = 0
-        one = any_slot(states[1], zones[viewer], words)
-        other = any_slot(states[1], zones[viewer], words)
+        one = any_slot(states[1], zones[viewer])
+        other = any_slot(states[1], zones[viewer])
         x, y = states[1].cards[one] + 0, states[1].cards[other] + 0
         states[1].cards[one] = (x & ~127) | (y & 127)
         states[1].cards[other] = (y & ~127) | (x & 127)
         if x & 127 != y & 127:
-            tally[pair(states, raw, words, viewer, one, other, moves, out, most)] += 1
+            tally[pair(states, raw, viewer, one, other, moves, out, most)] += 1
 
 
-def any_slot(s, zones, words):
+def any_slot(s, zones):
     count = 0
     for zone in zones:
         if zone >= 0:
             count += s.cards[zone]
-    skip = below(words, count)
+    skip = below(s.dice, count)
     for zone in zones:
         if zone >= 0:
             if skip < s.cards[zone]:

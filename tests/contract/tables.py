@@ -50,7 +50,7 @@ def start(game: Game, seats: int, options: dict[str, int], seed: int, deck: Any 
     for name, value in options.items():
         setattr(s, name.replace("-", "_"), value)
     decks.lay(game, s, decks.load(game, deck or {}))
-    s.rng = seeded(seed)
+    s.rng, s.dice = seeded(seed), seeded(seed + 1)
     s.over = 1
     return s
 

@@ -26,9 +26,9 @@ def agree(game: Game, decisions: int) -> None:
     rounds = decisions // (BETWEEN * len(tables)) + 1
     for at, s in enumerate(tables):
         batch.put(s, at, seed=at)
-        words = seeded(at)
+        s.dice = seeded(at)
         for _ in range(rounds):
-            game.play(s, words, BETWEEN)
+            game.play(s, BETWEEN)
             batch.do(at, compiled.PLAY, BETWEEN)
             compiled.to_record(game.layout, s, one, 0)
             if one[0].tobytes() != batch.states[at].tobytes():
@@ -58,7 +58,7 @@ def test_python_and_cpu_agree_with_bounds_checked(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_record_is_itself(game: Game) -> None:
     for s in all_tables(game):
-        game.play(s, seeded(3), 57)
+        game.play(s, 57)
         states = np.zeros(1, compiled.record_type(game.layout))
         compiled.to_record(game.layout, s, states, 0)
         twin = compiled.from_record(game.layout, states, 0)

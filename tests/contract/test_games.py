@@ -31,11 +31,11 @@ def played(game: Game, seats: int, options: dict[str, int], seed: int) -> parlou
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_random_games_end(game: Game) -> None:
     for at, s in enumerate(all_tables(game)):
-        words, decisions = seeded(at), 0
+        s.dice, decisions = seeded(at), 0
         for _ in range(2 * SIZE):
-            game.play(s, words, 1)
+            game.play(s, 1)
             while not s.over:
-                game.play(s, words, 1)
+                game.play(s, 1)
                 decisions += 1
             assert decisions < LONGEST * SIZE
             assert s.winners
@@ -73,10 +73,10 @@ def test_the_tally_is_the_score(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_card_is_in_one_place(game: Game) -> None:
     for seed, s in enumerate(all_tables(game)):
-        words = seeded(seed)
+        s.dice = seeded(seed)
         supply = [game.position.supply(s, kind) for kind in range(1, len(game.kinds))]
         for _ in range(60):
-            game.play(s, words, 5)
+            game.play(s, 5)
             held = Counter[int]()
             for pile, zone, _ in game.zones.every(game.zones.seats):
                 cards = s.cards[zone + HEAD : zone + HEAD + pile.room]
@@ -110,7 +110,7 @@ def test_the_order_of_simultaneous_choices_does_not_matter(game: Game) -> None:
 
 def facts(match: parlour.Match) -> dict[str, object]:
     """All of a state but its scratch, its log, and frames that are done."""
-    scratch = {"log", "options", "choices", "offered", "spare"}
+    scratch = {"log", "options", "choices", "offered", "spare", "dice"}
     s = state(match)
     found = {name: value for name, value in vars(s).items() if name not in scratch}
     return {**found, "frames": s.frames[: s.depth * FRAME]}

@@ -5,7 +5,6 @@ import pytest
 
 import parlour
 from parlour.kernel import compile as compiled
-from parlour.kernel.chance import seeded
 from parlour.kernel.contract import Game
 from parlour.table.text import words
 
@@ -24,16 +23,15 @@ def test_refused_if_and_only_if_not_offered_compiled(game: Game) -> None:
     for at, s in enumerate(tables):
         compiled.to_record(game.layout, s, batch, at)
         count = STATES // len(tables) + 1
-        assert survey(batch, at, np.array(seeded(at), np.uint64), count, game.moves.count) == 0
+        assert survey(batch, at, count, game.moves.count) == 0
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_refused_if_and_only_if_not_offered(game: Game) -> None:
     tables, said = all_tables(game), words(game)
     for s in tables:
-        chosen = seeded(5)
         for _ in range(PYTHON_STATES // len(tables) + 1):
-            game.play(s, chosen, 3)
+            game.play(s, 3)
             for seat in range(s.seats):
                 game.moves_of(s, seat)
                 offered = list(s.offered)

@@ -57,8 +57,7 @@ def test_two_worlds_compiled(game: Game) -> None:
             zones[viewer, : len(found)] = found
         raw = states.view(np.int64).reshape(4, -1)[:, : compiled.record_type(game.layout).itemsize // 8]
         out = np.zeros((2, 2000), np.int64)
-        words = np.array(seeded(seed), np.uint64)
-        run(states, raw, words, zones, PAIRS // len(tables) + 1, game.moves.count, out, MOST, tally)
+        run(states, raw, zones, PAIRS // len(tables) + 1, game.moves.count, out, MOST, tally)
     assert not {WHAT[at]: int(tally[at]) for at in WHAT if tally[at]}
     assert tally[0] > PAIRS // 2
 
@@ -88,7 +87,8 @@ class Worlds:
         """Somewhere in the game what chance will bring becomes different."""
         s = state(self.one)
         s.log = None
-        self.game.play(s, self.words, below(self.words, latest))
+        s.dice = self.words
+        self.game.play(s, below(s.dice, latest))
         s.log = []
         self.other = self.one.copy()
         state(self.other).rng = seeded(1)
@@ -235,13 +235,13 @@ def test_a_blanked_state_shows_what_a_view_shows(game: Game) -> None:
     """The two forms of one view agree, and imagined worlds look the same."""
     for seed, (seats, options) in enumerate(settings(game)):
         s = start(game, seats, options, seed)
-        words = seeded(seed)
+        s.dice = seeded(seed)
         for _ in range(30):
-            game.play(s, words, 7)
+            game.play(s, 7)
             for viewer in range(seats):
                 blanked, dreamt = copy_of(s), copy_of(s)
                 game.blind(blanked, viewer)
-                game.dream(dreamt, viewer, words)
+                game.dream(dreamt, viewer)
                 seen = picture(game, s, viewer)
                 assert picture(game, blanked, viewer) == seen
                 assert picture(game, dreamt, viewer) == seen

@@ -40,13 +40,13 @@ NOT_RULES = ("seeded", "task", "question", "answer", "seats_domain", "seat_name"
 BEGIN, LEGAL, STEP, AGAINST, BLIND, DREAM, PLAY, DRIVE, WHO, RESET, ADVANCE, NEW = range(12)
 
 ENTRY = f"""
-def call(states, at, what, a, b, words):
+def call(states, at, what, a, b):
     s = states[at]
     if what == {DRIVE}:
         step(s, a, s.choices[b] + 0)
         if s.over == 1:
             return -1
-        me = who(s, words)
+        me = who(s)
         return moves_of(s, me) << 8 | me
     if what == {STEP}:
         step(s, a, b)
@@ -59,15 +59,15 @@ def call(states, at, what, a, b, words):
     elif what == {BLIND}:
         blind(s, a)
     elif what == {DREAM}:
-        dream(s, a, words)
+        dream(s, a)
     elif what == {NEW}:
         begin(s)
-        me = who(s, words)
+        me = who(s)
         return moves_of(s, me) << 8 | me
     elif what == {PLAY}:
-        return play(s, words, a)
+        return play(s, a)
     elif what == {WHO}:
-        return who(s, words)
+        return who(s)
     elif what == {RESET}:
         reset(s)
     elif what == {ADVANCE}:
@@ -234,12 +234,11 @@ class Batch:
         self.game = game
         self.call = load(game)
         self.states: Any = np.zeros(count, record_type(game.layout))
-        self.words: Any = np.zeros((count, 8), np.uint64)[:, :4]  # a cache line each, for threads beside each other
 
     def put(self, s: Core, at: int, seed: int = 0) -> None:
         """A state, and the seed of the choices made for it in simulation."""
         to_record(self.game.layout, s, self.states, at)
-        self.words[at] = chance.seeded(seed)
+        self.states["dice"][at] = chance.seeded(seed)
 
     def do(self, at: int, what: int, a: int = 0, b: int = 0) -> int:
-        return self.call(self.states, at, what, a, b, self.words[at])
+        return self.call(self.states, at, what, a, b)

@@ -51,10 +51,10 @@ class Game:
     advance: Callable[[Any], None]
     reset: Callable[[Any], None]
     draw_order: Callable[[Any], None]
-    who: Callable[[Any, Any], int]
-    play: Callable[[Any, Any, int], int]
+    who: Callable[[Any], int]
+    play: Callable[[Any, int], int]
     blind: Callable[[Any, int], None]
-    dream: Callable[[Any, int, Any], None]
+    dream: Callable[[Any, int], None]
     observe: Callable[[Any, int, Any], int]
     goes_on: Callable[..., bool]
 

@@ -26,13 +26,13 @@ except ImportError as error:
 THREADS = 64  # of a block
 
 ENTRY = """
-def play_all(raw, words, decisions, games):
+def play_all(raw, decisions, games):
     at = cuda.grid(1)
     if at < raw.shape[0]:
         mine = cuda.local.array(LENGTH, int64)
         for word in range(LENGTH):
             mine[word] = raw[at, word]
-        games[at] = play(mine.view(kind)[0], words[at], decisions)
+        games[at] = play(mine.view(kind)[0], decisions)
         for word in range(LENGTH):
             raw[at, word] = mine[word]
 """
@@ -68,16 +68,17 @@ class Batch:
         states: Any = np.zeros(count, compiled.record_type(game.layout))
         compiled.to_record(game.layout, s, states, 0)
         states[:] = states[0]
-        words = np.random.default_rng(seed).integers(0, 1 << 63, (2, count, 4), np.uint64)
-        states["rng"] = words[0]
+        chance = np.random.default_rng(seed)
+        for words in ("rng", "dice"):
+            states[words] = chance.integers(0, 1 << 64, (count, 4), np.uint64)
         raw = states.view(np.int64).reshape(count, -1)
-        self.raw, self.words = cuda.to_device(raw), cuda.to_device(words[1])
+        self.raw = cuda.to_device(raw)
         self.games = cuda.to_device(np.zeros(count, np.int64))
 
     def play(self, decisions: int) -> int:
         """So many random moves in every state."""
         blocks = (self.count + THREADS - 1) // THREADS
-        self.kernel[blocks, THREADS](self.raw, self.words, decisions, self.games)
+        self.kernel[blocks, THREADS](self.raw, decisions, self.games)
         cuda.synchronize()
         return decisions
 
@@ -85,7 +86,6 @@ class Batch:
         """What `play` gave, added up over all states."""
         return int(self.games.copy_to_host().sum())
 
-    def on_host(self) -> tuple[Any, Any, Any]:
-        """States, words and what `play` gave, as NumPy arrays."""
-        states = self.raw.copy_to_host().view(compiled.record_type(self.game.layout)).reshape(-1)
-        return states, self.words.copy_to_host(), self.games.copy_to_host()
+    def on_host(self) -> Any:
+        """The states as a NumPy array."""
+        return self.raw.copy_to_host().view(compiled.record_type(self.game.layout)).reshape(-1)

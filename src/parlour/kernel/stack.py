@@ -22,7 +22,8 @@ from typing import Any, TypeVar
 from .chance import below
 from .state import FRAME, Card, Core, Seat, SeatSet
 
-# Numbers of frames: below 100 tasks, then questions to one seat and their parts, to several together, to several at once.
+# Numbers of frames: below 100 tasks, then questions to one seat, further parts of its moves, questions to
+# several together, and to several at once.
 RESOLVING = 99  # under what resolves now: `later` goes here
 QUESTION, PART, TOGETHER, AT_ONCE = 100, 150, 200, 300
 

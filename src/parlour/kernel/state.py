@@ -32,7 +32,7 @@ PUBLIC, COUNTED, PRIVATE, SECRET = "public", "counted", "private", "secret"
 TUNED, OPTION, GIVEN = "tuned", "option", "given"
 
 CORE_NUMBERS = ("seats", "host_order", "over", "winners", "waiting", "depth", "asking", "floor", "owner", "card")
-KEPT = ("seats", "host_order", "order", "deck", "rng", "frames", "cards")  # what a new game does not clear
+KEPT = ("seats", "host_order", "order", "deck", "rng", "dice", "frames", "cards")  # what a new game does not clear
 
 DEPTH = 64  # frames
 FRAME = 8  # task, seat or seats, four arguments, owner, card
@@ -92,6 +92,7 @@ class Core:
     card: Card
     frames: list[int]
     rng: list[int]
+    dice: list[int]  # the luck of whoever simulates: random moves, imagined worlds
     order: SeatOrder  # the public order of ALL-03
     host_order: Flag  # whether the host has set it
     deck: ByCard  # how many of each kind the deck file has
@@ -123,6 +124,7 @@ class Layout:
             _core("order", PUBLIC, seats),
             _core("deck", TUNED, kinds + 1),
             _core("rng", SECRET, 4, "u8"),
+            _core("dice", SECRET, 4, "u8"),
             _core("frames", COUNTED, DEPTH * FRAME, "i2"),
             _core("cards", COUNTED, slots, "u2"),
         ]

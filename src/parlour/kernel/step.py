@@ -2,7 +2,7 @@
 
     moves_of(s, me)     the legal moves of a seat, as scratch in the state; gives how many
     step(s, me, move)   the answer, then tasks until a question lies on top or the game is over
-    play(s, words, n)   so many random moves
+    play(s, n)          so many random moves
     begin(s)            a new game: every field as it begins, then the set-up
     blind(s, viewer)    what a seat does not know is blanked (views.py says how)
     dream(s, viewer)    what a seat does not know is drawn anew
@@ -89,25 +89,26 @@ def begin(s):
     advance(s)
 
 
-def who(s, words):
+def who(s):
     """The seat that answers next in simulation: where each answer shows at once by lot, else the first."""
     if s.frames[(s.depth - 1) * 8] >= 300:
         count = 0
         for seat in range(s.seats):
             count += s.waiting >> seat & 1
-        skip = below(words, count)
+        skip = below(s.dice, count)
         for seat in range(s.seats):
             if s.waiting >> seat & 1:
                 if skip == 0:
                     return seat
                 skip -= 1
-    seat = 0
-    while (s.waiting >> seat) & 1 == 0:
+    waiting, seat = s.waiting + 0, 0
+    while waiting & 1 == 0:
+        waiting >>= 1
         seat += 1
     return seat
 
 
-def play(s, words, decisions):
+def play(s, decisions):
     """Uniformly random moves, one game after another; gives how many games were begun, times 2 to the 32nd,
     and how many decisions had more than one legal move."""
     games, choices = 0, 0
@@ -115,10 +116,10 @@ def play(s, words, decisions):
         if s.over == 1:
             begin(s)
             games += 1
-        me = who(s, words)
+        me = who(s)
         count = moves_of(s, me)
         choices += count > 1
-        step(s, me, s.choices[below(words, count)] + 0)
+        step(s, me, s.choices[below(s.dice, count)] + 0)
     return games << 32 | choices
 '''
 
@@ -257,13 +258,14 @@ def _reset(layout: Layout, zones: Zones) -> str:
 
 def _views(layout: Layout, zones: Zones, first: list[str]) -> str:
     """`blind` and `dream`: the same loops over zones and fields."""
-    blind = ["def blind(s, viewer):", *first, "    forget_moves(s)", "    for at in range(4):", "        s.rng[at] = 0"]
-    dream = ["def dream(s, viewer, words):", *first, "    for at in range(4):", "        s.rng[at] = next_word(words)"]
+    blind = ["def blind(s, viewer):", *first, "    forget_moves(s)", "    for at in range(4):"]
+    blind += ["        s.rng[at] = 0", "        s.dice[at] = 0"]
+    dream = ["def dream(s, viewer):", *first, "    for at in range(4):", "        s.rng[at] = next_word(s.dice)"]
     blind += _each(zones, list(zones.piles.values()), "hide(s, {zone}, viewer)")
     for family in dict.fromkeys(pile.family for pile in zones.piles.values()):
         piles = [pile for pile in zones.piles.values() if pile.family == family]
         dream += ["    count = 0", *_each(zones, piles, "count = gather(s, {zone}, viewer, count)")]
-        dream += ["    mix(s, words, count)", "    count = 0"]
+        dream += ["    mix(s, count)", "    count = 0"]
         dream += _each(zones, piles, "count = scatter(s, {zone}, viewer, count)")
     for field in layout.fields:
         if field.audience == SECRET:
@@ -271,7 +273,7 @@ def _views(layout: Layout, zones: Zones, first: list[str]) -> str:
         if field.audience == PRIVATE:
             blind += _others(field, str(field.default))
             if field.among >= 0:
-                chosen = f"any_of(s, {field.among} + {zones.stride} * seat, seat, words)"
+                chosen = f"any_of(s, {field.among} + {zones.stride} * seat, seat)"
                 dream += _others(field, chosen, f" and s.{field.name}[seat] != {field.default}")
     return "\n".join([*blind, "", "", *dream]) + "\n"
 

@@ -49,9 +49,9 @@ def gather(s: Core, zone: Zone, viewer: Seat, count: int) -> int:
     return count
 
 
-def mix(s: Core, words: Words, count: int) -> None:
+def mix(s: Core, count: int) -> None:
     for at in range(count - 1, 0, -1):
-        other = below(words, at + 1)
+        other = below(s.dice, at + 1)
         kept = s.spare[at]
         s.spare[at] = s.spare[other]
         s.spare[other] = kept
@@ -67,12 +67,12 @@ def scatter(s: Core, zone: Zone, viewer: Seat, count: int) -> int:
     return count
 
 
-def any_of(s: Core, zone: Zone, seat: Seat, words: Words) -> int:
+def any_of(s: Core, zone: Zone, seat: Seat) -> int:
     """The kind of a card of the zone that the seat knows, drawn by lot."""
     known = 0
     for slot in range(zone + HEAD, zone + HEAD + s.cards[zone]):
         known += (s.cards[slot] >> (KNOWN + seat)) & 1
-    skip = below(words, known)
+    skip = below(s.dice, known)
     slot = zone + HEAD
     while skip > 0 or (s.cards[slot] >> (KNOWN + seat)) & 1 == 0:
         skip -= (s.cards[slot] >> (KNOWN + seat)) & 1

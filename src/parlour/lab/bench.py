@@ -65,7 +65,7 @@ def measure(name: str, seats: int, run: str, threads: int, seconds: float) -> di
 def state(game: Game, seats: int) -> Any:
     """A state that is over: its first decision begins a game."""
     s = game.layout.fresh()
-    s.seats, s.over, s.rng = seats, 1, seeded(7)
+    s.seats, s.over, s.rng, s.dice = seats, 1, seeded(7), seeded(8)
     decks.lay(game, s, decks.printed(game))
     return s
 
@@ -76,8 +76,8 @@ def unpacked(decisions: int, packed: int) -> Counts:
 
 
 def in_python(game: Game, seats: int, threads: int) -> tuple[Callable[[], Counts], dict[str, Any]]:
-    s, words = state(game, seats), seeded(8)
-    return lambda: unpacked(2_000, game.play(s, words, 2_000)), {}
+    s = state(game, seats)
+    return lambda: unpacked(2_000, game.play(s, 2_000)), {}
 
 
 def on_cpu(game: Game, seats: int, threads: int) -> tuple[Callable[[], Counts], dict[str, Any]]:
@@ -120,20 +120,20 @@ def driven(game: Game, seats: int, threads: int) -> tuple[Callable[[], Counts], 
 
     batch = compiled.Batch(game, 1)
     batch.put(state(game, seats), 0, seed=1)
-    call, states, words, random = batch.call, batch.states, batch.words[0], Random(1).random
-    call(states, 0, compiled.BEGIN, 0, 0, words)
+    call, states, random = batch.call, batch.states, Random(1).random
+    call(states, 0, compiled.BEGIN, 0, 0)
 
     def play() -> Counts:
         choices = games = 0
-        drive, asked = compiled.DRIVE, call(states, 0, compiled.WHO, 0, 0, words)
-        asked |= call(states, 0, compiled.LEGAL, asked, 0, words) << 8
+        drive, asked = compiled.DRIVE, call(states, 0, compiled.WHO, 0, 0)
+        asked |= call(states, 0, compiled.LEGAL, asked, 0) << 8
         for _ in range(20_000):
             count = asked >> 8
             choices += count > 1
-            asked = call(states, 0, drive, asked & 255, int(random() * count), words)
+            asked = call(states, 0, drive, asked & 255, int(random() * count))
             if asked < 0:
                 games += 1
-                asked = call(states, 0, compiled.NEW, 0, 0, words)
+                asked = call(states, 0, compiled.NEW, 0, 0)
         return 20_000, choices, games
 
     return play, {}

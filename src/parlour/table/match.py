@@ -100,7 +100,8 @@ class Match:
     def imagine(self, seat: int, seed: int = 0) -> "Match":
         """Another match that looks the same to that seat; it has no history and no record."""
         twin = self.copy()
-        self._game.dream(twin._s, self._seat(seat), seeded(settings.seed_of(seed)))
+        twin._s.dice = seeded(settings.seed_of(seed))
+        self._game.dream(twin._s, self._seat(seat))
         twin._imagined = True
         twin._moves, twin._s.log = [], []
         twin._mark()

@@ -19,6 +19,7 @@ from parlour.kernel import (
     has_answered,
     held,
     kind,
+    left_of,
     move,
     offer,
     offer_cards,
@@ -102,9 +103,10 @@ def begin_round(s: State) -> None:  # MON-06
     tell(s, ROUND_BEGINS, s.round)
     then(s, OFFERING, able_to_offer(s))
     then(s, SHOWING)
-    first = lowest_and_oldest(s)
-    for turn in range(s.seats):
-        then(s, TURN, (first + turn) % s.seats)
+    seat = lowest_and_oldest(s)
+    for _ in range(s.seats):
+        then(s, TURN, seat)
+        seat = left_of(s, seat)
     then(s, BANKING)
     then(s, ROUND_END)
 

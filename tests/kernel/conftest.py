@@ -1,0 +1,20 @@
+"""The made-up game may sit at a table as long as a test runs that asks for it."""
+
+import pytest
+
+from parlour import games
+from parlour.kernel.contract import Game
+from parlour.table import match, record
+
+from .sitting import GAME
+
+
+@pytest.fixture
+def madeup(monkeypatch: pytest.MonkeyPatch) -> Game:
+    def load(name: str) -> Game:
+        return GAME if name == GAME.name else games.load(name)
+
+    monkeypatch.setattr(match, "NAMES", (*games.NAMES, GAME.name))
+    for module in (match, record):
+        monkeypatch.setattr(module, "load", load)
+    return GAME
