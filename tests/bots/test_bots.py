@@ -10,6 +10,7 @@ from parlour.bots import NAMES, Bot, seated
 from parlour.games import load
 from parlour.kernel.chance import below, seeded
 from parlour.kernel.contract import Game
+from parlour.kernel.state import facts
 
 from ..contract.tables import GAMES, SIZE, extremes, settings
 
@@ -73,15 +74,15 @@ def test_house_leaves_what_it_sees_as_it_was(game: Game) -> None:
         bots = [seated("random", seed)] * seats
         for seat, _ in turns(match, bots, seed):
             view = match.seen_by(seat)
-            before = facts(view)
+            before = all_but_chance(view)
             move = game.bot.choose(view, seat - 1)
             assert move in view.choices[: view.options]
             assert facts(view) == before
 
 
-def facts(view: Any) -> dict[str, Any]:
+def all_but_chance(view: Any) -> dict[str, Any]:
     """All of a state but its generator."""
-    return {name: value[:] if type(value) is list else value for name, value in vars(view).items() if name != "rng"}
+    return {name: value[:] if type(value) is list else value for name, value in facts(view).items() if name != "rng"}
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -3,6 +3,8 @@
 import os
 from typing import Any
 
+import pytest
+
 import parlour
 from parlour.games import load
 from parlour.kernel.chance import seeded
@@ -11,6 +13,10 @@ from parlour.table import deck as decks
 
 GAMES = [load(name) for name in parlour.games()]
 SIZE = int(os.environ.get("PARLOUR_TEST_SIZE", "1"))  # `make soak` runs the same tests with a hundred times the numbers
+PARTS = min(SIZE, 16)  # large numbers are shared out, so that all cores have work
+
+games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+parts = pytest.mark.parametrize("part", range(PARTS))
 
 
 def settings(game: Game) -> list[tuple[int, dict[str, int]]]:
@@ -55,9 +61,10 @@ def start(game: Game, seats: int, options: dict[str, int], seed: int, deck: Any 
     return s
 
 
-def all_tables(game: Game) -> list[Any]:
+def all_tables(game: Game, part: int = 0) -> list[Any]:
+    """Every part has seeds of its own."""
     return [
-        start(game, seats, options, seed, deck)
+        start(game, seats, options, 1_000 * part + seed, deck)
         for seed, (deck, (seats, options)) in enumerate(
             (deck, setting) for deck in extremes(game) for setting in settings(game)
         )

@@ -2,16 +2,14 @@
 
 from collections import Counter
 
-import pytest
-
 import parlour
 from parlour.kernel.chance import below, seeded
 from parlour.kernel.contract import Game
 from parlour.kernel.piles import HEAD, KIND
 from parlour.kernel.stack import TOGETHER, asked
-from parlour.kernel.state import FRAME
+from parlour.kernel.state import FRAME, facts
 
-from .tables import GAMES, SIZE, all_tables, settings
+from .tables import SIZE, all_tables, games, settings
 from .test_worlds import state
 
 LONGEST = 20_000  # decisions; a game that takes more does not end
@@ -28,7 +26,7 @@ def played(game: Game, seats: int, options: dict[str, int], seed: int) -> parlou
     return match
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@games
 def test_random_games_end(game: Game) -> None:
     for at, s in enumerate(all_tables(game)):
         s.dice, decisions = seeded(at), 0
@@ -42,7 +40,7 @@ def test_random_games_end(game: Game) -> None:
             assert s.waiting == 0
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@games
 def test_replay_is_play(game: Game) -> None:
     for seed, (seats, options) in enumerate(settings(game)):
         match = played(game, seats, options, seed)
@@ -59,7 +57,7 @@ def test_replay_is_play(game: Game) -> None:
         assert twin.record() == match.record()
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@games
 def test_the_tally_is_the_score(game: Game) -> None:
     for seed, (seats, options) in enumerate(settings(game)):
         match = played(game, seats, options, seed)
@@ -70,7 +68,7 @@ def test_the_tally_is_the_score(game: Game) -> None:
         assert [sums[f"P{seat + 1}"] for seat in range(seats)] == match.scores
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@games
 def test_every_card_is_in_one_place(game: Game) -> None:
     for seed, s in enumerate(all_tables(game)):
         s.dice = seeded(seed)
@@ -86,7 +84,7 @@ def test_every_card_is_in_one_place(game: Game) -> None:
             assert [held[kind] for kind in range(1, len(game.kinds))] == supply
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@games
 def test_the_order_of_simultaneous_choices_does_not_matter(game: Game) -> None:
     """Every question to several, in many orders: the same position, and, of choices kept apart, the same bytes."""
     for seed, (seats, options) in enumerate(settings(game)):
@@ -100,7 +98,7 @@ def test_the_order_of_simultaneous_choices_does_not_matter(game: Game) -> None:
                 ends = [in_some_order(match, choices, seeded(order)) for order in range(4)]
                 assert all(end.state() == ends[0].state() for end in ends)
                 for end in ends:
-                    assert facts(end) == facts(ends[0])
+                    assert settled(end) == settled(ends[0])
                 match = ends[0]
             else:
                 seat = match.waiting[0]
@@ -108,11 +106,11 @@ def test_the_order_of_simultaneous_choices_does_not_matter(game: Game) -> None:
                 match.play(seat, legal[below(words, len(legal))])
 
 
-def facts(match: parlour.Match) -> dict[str, object]:
+def settled(match: parlour.Match) -> dict[str, object]:
     """All of a state but its scratch, its log, and frames that are done."""
-    scratch = {"log", "options", "choices", "offered", "spare", "dice"}
+    scratch = {"options", "choices", "offered", "spare", "dice"}
     s = state(match)
-    found = {name: value for name, value in vars(s).items() if name not in scratch}
+    found = {name: value for name, value in facts(s).items() if name not in scratch}
     return {**found, "frames": s.frames[: s.depth * FRAME]}
 
 
@@ -139,7 +137,7 @@ def in_some_order(match: parlour.Match, choices: list[list[str]], words: list[in
     return twin
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@games
 def test_a_position_stated_is_that_position(game: Game) -> None:
     for seed, (seats, options) in enumerate(settings(game)):
         match, words, stated = parlour.Match(game.name, seats=seats, options=options, seed=seed), seeded(seed), 0

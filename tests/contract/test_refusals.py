@@ -9,28 +9,30 @@ from parlour.kernel.contract import Game
 from parlour.table.text import words
 
 from .drivers import HONEST
-from .tables import GAMES, SIZE, all_tables, settings
+from .tables import PARTS, SIZE, all_tables, games, parts, settings
 
 STATES = 1_000_000 * SIZE
 PYTHON_STATES = 2_000 * SIZE
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_refused_if_and_only_if_not_offered_compiled(game: Game) -> None:
+@games
+@parts
+def test_refused_if_and_only_if_not_offered_compiled(game: Game, part: int) -> None:
     survey = compiled.load(game, HONEST, "survey")
-    tables = all_tables(game)
+    tables = all_tables(game, part)
     batch = np.zeros(len(tables), compiled.record_type(game.layout))
     for at, s in enumerate(tables):
         compiled.to_record(game.layout, s, batch, at)
-        count = STATES // len(tables) + 1
+        count = STATES // (len(tables) * PARTS) + 1
         assert survey(batch, at, count, game.moves.count) == 0
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_refused_if_and_only_if_not_offered(game: Game) -> None:
-    tables, said = all_tables(game), words(game)
+@games
+@parts
+def test_refused_if_and_only_if_not_offered(game: Game, part: int) -> None:
+    tables, said = all_tables(game, part), words(game)
     for s in tables:
-        for _ in range(PYTHON_STATES // len(tables) + 1):
+        for _ in range(PYTHON_STATES // (len(tables) * PARTS) + 1):
             game.play(s, 3)
             for seat in range(s.seats):
                 game.moves_of(s, seat)
@@ -41,7 +43,7 @@ def test_refused_if_and_only_if_not_offered(game: Game) -> None:
                     assert rule == 0 or said.has(f"reason-{game.rule_id(rule)}")
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@games
 def test_a_refusal_changes_nothing(game: Game) -> None:
     for seats, options in settings(game):
         match = parlour.Match(game.name, seats=seats, options=options, seed=seats)

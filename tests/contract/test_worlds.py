@@ -22,7 +22,7 @@ from parlour.kernel.views import ALL, WATCHER, picture
 from parlour.table import told
 
 from .drivers import pairs_text
-from .tables import GAMES, SIZE, settings, start
+from .tables import PARTS, SIZE, games, parts, settings, start
 
 PAIRS = 100_000 * SIZE
 MATCH_PAIRS = 2_000 * SIZE
@@ -42,24 +42,25 @@ def unseen(game: Game, seats: int, viewer: int) -> list[int]:
     ]
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_two_worlds_compiled(game: Game) -> None:
+@games
+@parts
+def test_two_worlds_compiled(game: Game, part: int) -> None:
     run = compiled.load(game, pairs_text(game), "pairs")
     kind = compiled.record_type(game.layout, tells=True)
     tables = settings(game)
     tally = np.zeros(8, np.int64)
     for seed, (seats, options) in enumerate(tables):
         states = np.zeros(4, kind)
-        compiled.to_record(game.layout, start(game, seats, options, seed), states, 0)
+        compiled.to_record(game.layout, start(game, seats, options, 1_000 * part + seed), states, 0)
         zones = np.full((seats, 32), -1, np.int64)
         for viewer in range(seats):
             found = unseen(game, seats, viewer)
             zones[viewer, : len(found)] = found
         raw = states.view(np.int64).reshape(4, -1)[:, : compiled.record_type(game.layout).itemsize // 8]
         out = np.zeros((2, 2000), np.int64)
-        run(states, raw, zones, PAIRS // len(tables) + 1, game.moves.count, out, MOST, tally)
+        run(states, raw, zones, PAIRS // (len(tables) * PARTS) + 1, game.moves.count, out, MOST, tally)
     assert not {WHAT[at]: int(tally[at]) for at in WHAT if tally[at]}
-    assert tally[0] > PAIRS // 2
+    assert tally[0] > PAIRS // PARTS // 2
 
 
 def few_cards(game: Game, seats: int, options: dict[str, int]) -> list[str]:
@@ -138,11 +139,11 @@ def state(match: parlour.Match) -> Any:
     return vars(match)["_s"]
 
 
-def leaks(game: Game, pairs: int) -> list[str]:
-    """What differed in so many pairs that should not."""
+def leaks(game: Game, seeds: range) -> list[str]:
+    """What differed in a pair of each seed that should not."""
     tables = settings(game)
     found: list[str] = []
-    for seed in range(pairs):
+    for seed in seeds:
         seats, options = tables[seed % len(tables)]
         worlds = Worlds(game, seats, options, seed)
         for _ in range(MATCH_MOST):
@@ -158,15 +159,16 @@ def leaks(game: Game, pairs: int) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_two_worlds_at_the_table(game: Game) -> None:
-    assert not leaks(game, MATCH_PAIRS)
+@games
+@parts
+def test_two_worlds_at_the_table(game: Game, part: int) -> None:
+    assert not leaks(game, range(part, MATCH_PAIRS, PARTS))
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@games
 def test_a_forgetting_left_out_is_seen(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where rules or shuffles forget, nothing is forgotten any more: views then name cards nobody was told of."""
-    assert not unnamed(game, 40)
+    assert not unnamed(game, range(40))
 
     def keep(*_: Any) -> None:
         """Forgets nothing."""
@@ -175,10 +177,10 @@ def test_a_forgetting_left_out_is_seen(game: Game, monkeypatch: pytest.MonkeyPat
     for module in game.rules:
         if hasattr(module, "forget"):
             monkeypatch.setattr(module, "forget", keep)
-    assert leaks(game, 300) or unnamed(game, 40)
+    assert leaks(game, range(300)) or unnamed(game, range(40))
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@games
 def test_an_audience_too_wide_is_seen(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """A card that is drawn for some seats to see is seen by all."""
 
@@ -188,7 +190,7 @@ def test_an_audience_too_wide_is_seen(game: Game, monkeypatch: pytest.MonkeyPatc
     for module in game.rules:
         if hasattr(module, "draw"):
             monkeypatch.setattr(module, "draw", draw)
-    assert leaks(game, 300)
+    assert leaks(game, range(300))
 
 
 def named(view: dict[str, Any], game: Game) -> Counter[str]:
@@ -201,10 +203,10 @@ def named(view: dict[str, Any], game: Game) -> Counter[str]:
     return found
 
 
-def unnamed(game: Game, games: int) -> list[str]:
+def unnamed(game: Game, seeds: range) -> list[str]:
     """Cards that a view came to name with no event told to that seat that named them."""
     tables, found = settings(game), list[str]()
-    for seed in range(games):
+    for seed in seeds:
         seats, options = tables[seed % len(tables)]
         match, words = parlour.Match(game.name, seats=seats, options=options, seed=seed), seeded(seed)
         viewers: list[int | None] = [None, *range(1, seats + 1)]
@@ -225,12 +227,13 @@ def unnamed(game: Game, games: int) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_every_card_named_was_told(game: Game) -> None:
-    assert not unnamed(game, 30 * SIZE)
+@games
+@parts
+def test_every_card_named_was_told(game: Game, part: int) -> None:
+    assert not unnamed(game, range(part, 30 * SIZE, PARTS))
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@games
 def test_a_blanked_state_shows_what_a_view_shows(game: Game) -> None:
     """The two forms of one view agree, and imagined worlds look the same."""
     for seed, (seats, options) in enumerate(settings(game)):

@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 
 from parlour.kernel import compile as compiled
-from parlour.kernel.chance import seeded
 from parlour.kernel.contract import Game
 from tests.contract.drivers import HONEST, pairs_text
 from tests.contract.tables import start
@@ -31,13 +30,13 @@ IN_PARTS = f"""\
 {STEPPED}"""
 
 ENTRY = f"""
-def call(states, raw, words, zones, out, tally, what, count, moves, most):
+def call(states, raw, zones, out, tally, what, count, moves, most):
     if what == {PLAY}:
-        play(states[0], words, count)
+        play(states[0], count)
     elif what == {SURVEY}:
-        return survey(states, 0, words, count, moves)
+        return survey(states, 0, count, moves)
     else:
-        pairs(states, raw, words, zones, count, moves, out, most, tally)
+        pairs(states, raw, zones, count, moves, out, most, tally)
     return 0
 """
 
@@ -57,7 +56,6 @@ class Worlds:
         self.game, plain = game, compiled.record_type(game.layout)
         self.states: Any = np.zeros(4, compiled.record_type(game.layout, tells=True))
         self.raw: Any = self.states.view(np.int64).reshape(4, -1)[:, : plain.itemsize // 8]
-        self.words: Any = np.array(seeded(seed), np.uint64)
         self.tally: Any = np.zeros(8, np.int64)
         self.zones: Any = np.full((seats, 32), -1, np.int64)
         for viewer in range(seats):
@@ -67,7 +65,7 @@ class Worlds:
         compiled.to_record(game.layout, start(game, seats, {}, seed), self.states, 0)
 
     def do(self, what: int, count: int) -> int:
-        arrays = self.states, self.raw, self.words, self.zones, self.out, self.tally
+        arrays = self.states, self.raw, self.zones, self.out, self.tally
         return entry(self.game)(*arrays, what, count, self.game.moves.count, MOST)
 
     def is_state(self, s: Any) -> bool:

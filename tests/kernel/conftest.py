@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour import games
+from parlour.games import NAMES, load
 from parlour.kernel.contract import Game
 from parlour.table import match, record
 
@@ -11,10 +11,10 @@ from .sitting import GAME
 
 @pytest.fixture
 def madeup(monkeypatch: pytest.MonkeyPatch) -> Game:
-    def load(name: str) -> Game:
-        return GAME if name == GAME.name else games.load(name)
+    def seated(name: str) -> Game:
+        return GAME if name == GAME.name else load(name)
 
-    monkeypatch.setattr(match, "NAMES", (*games.NAMES, GAME.name))
+    monkeypatch.setattr(match, "NAMES", (*NAMES, GAME.name))
     for module in (match, record):
-        monkeypatch.setattr(module, "load", load)
+        monkeypatch.setattr(module, "load", seated)
     return GAME

@@ -5,6 +5,7 @@ from typing import Any
 import parlour
 from parlour.kernel.contract import Game
 from parlour.kernel.stack import asked
+from parlour.kernel.state import facts as state_facts
 
 GAME = Game("madeup", "tests.kernel.madeup")
 CALM = ["tray", "tray", "tray", "tray"]
@@ -24,7 +25,7 @@ def state(match: parlour.Match) -> Any:
 
 
 def question(match: parlour.Match) -> str:
-    return GAME.frames.names[asked(state(match))]
+    return "" if match.over else GAME.frames.names[asked(state(match))]
 
 
 def play(match: parlour.Match, *moves: str) -> None:
@@ -39,5 +40,5 @@ def play(match: parlour.Match, *moves: str) -> None:
 
 def facts(match: parlour.Match) -> dict[str, Any]:
     """All of a state but its scratch and its log."""
-    scratch = {"log", "options", "choices", "offered", "spare"}
-    return {name: value for name, value in vars(state(match)).items() if name not in scratch}
+    scratch = {"options", "choices", "offered", "spare"}
+    return {name: value for name, value in state_facts(state(match)).items() if name not in scratch}

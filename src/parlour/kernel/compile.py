@@ -76,8 +76,12 @@ def call(states, at, what, a, b):
 """
 
 
+@functools.cache
 def record_type(layout: Layout, tells: bool = False) -> Any:
-    """The record of a state; one that tells has a ring of events besides."""
+    """The record of a state; one that tells has a ring of events besides.
+
+    One and the same object each time: Numba compares types slowly.
+    """
     ring = [("told", "i8"), ("ring", "i4", (events.ROWS * events.ROW,))] if tells else []
     return np.dtype([*layout.dtype(), *ring], align=True)
 
@@ -220,6 +224,7 @@ def module_of(game: Game, text: str, name: str, space: dict[str, Any]) -> Any:
     return module
 
 
+@functools.cache
 def load(game: Game, text: str = ENTRY, name: str = "call") -> Callable[..., Any]:
     """An entry point of a game: a function of that text, with all of the game's step in reach."""
     jit: Any = numba.njit

@@ -6,8 +6,6 @@ any of its moves follows without a table: the first number and the step of each 
 The pattern of a further part of a move has no verb; its words come after those of the part before.
 """
 
-from collections.abc import Iterator
-
 from .piles import HEAD, KIND
 from .state import Core, Zone
 
@@ -102,6 +100,7 @@ class Moves:
         self.patterns: list[Pattern] = []
         self.count = 0
         self._numbers: dict[str, int] = {}
+        self._texts: list[str] = []
 
     def __call__(self, verb: str, *domains: Domain, name: str = "") -> int:
         pattern = Pattern(name or verb, verb, domains, self.count)
@@ -113,12 +112,18 @@ class Moves:
         return next(p for p in self.patterns if p.first <= move < p.first + p.size)
 
     def text(self, move: int) -> str:
+        return self.texts()[move]
+
+    def texts(self) -> list[str]:
+        """All moves in words, made once."""
+        if len(self._texts) != self.count:
+            self._texts = [self._text(move) for move in range(self.count)]
+        return self._texts
+
+    def _text(self, move: int) -> str:
         pattern = self.pattern_of(move)
         words = [d.word(value) for d, value in zip(pattern.domains, pattern.arguments(move), strict=True)]
         return " ".join([pattern.verb, *words]).strip()
-
-    def texts(self) -> Iterator[str]:
-        return (self.text(move) for move in range(self.count))
 
     def number(self, text: str) -> int:
         """The move that a text means, or -1: words that are no move here."""

@@ -131,15 +131,13 @@ class Layout:
         self.scratch = [_core("options", SECRET), _core("choices", SECRET, moves, "i2")]
         self.scratch += [_core("offered", SECRET, moves, "i1"), _core("spare", SECRET, room, "u1")]
         self.every = [*self.fields, *self.core, *self.scratch]
-        self.blank = {f.name: [f.default] * f.length if f.length else f.default for f in self.every}
+        self.light: type[Any] = type(state.__name__, (state,), {"__slots__": (*(f.name for f in self.every), "log")})
 
     def fresh(self) -> Any:
         """A light object with every field as it begins, and no log."""
-        state = object.__new__(self.state)
-        vars(state).update(self.blank)
+        state = self.light()
         for field in self.every:
-            if field.length:
-                setattr(state, field.name, [field.default] * field.length)
+            setattr(state, field.name, [field.default] * field.length if field.length else field.default)
         state.log = None
         return state
 
@@ -161,8 +159,21 @@ def _core(name: str, audience: str, length: int = 0, width: str = "i8") -> Field
 S = TypeVar("S", bound=Core)
 
 
+def _names(state: Core) -> tuple[str, ...]:
+    slots: tuple[str, ...] = getattr(state, "__slots__", ())
+    return slots[:-1]
+
+
 def copy_of(state: S) -> S:
+    """Another just like it, without its log."""
     twin = object.__new__(type(state))
-    vars(twin).update({k: v[:] if v.__class__ is list else v for k, v in vars(state).items()})
+    for name in _names(state):
+        value = getattr(state, name)
+        setattr(twin, name, value[:] if value.__class__ is list else value)
     twin.log = None
     return twin
+
+
+def facts(state: Core) -> dict[str, Any]:
+    """What a state holds, by name; its log is no part of it."""
+    return {name: getattr(state, name) for name in _names(state)}

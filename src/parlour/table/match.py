@@ -1,5 +1,6 @@
 """One match: seats, moves as text, views, undo, and the way to records and scenarios."""
 
+from bisect import bisect_left
 from typing import Any
 
 from parlour.games import NAMES, load
@@ -68,10 +69,11 @@ class Match:
         return s
 
     def _mark(self) -> None:
-        """Notes the moves at which questions began, and how many events there were after each move."""
+        """Notes the move at which the open question began; nobody has been told of anything yet."""
         self._asking = self._s.asking
         self._opened = len(self._moves)
-        self._told_after = [len(self._s.log)]
+        self._told: dict[int, list[int]] = {}
+        self._looked: dict[int, int] = {}
 
     @classmethod
     def from_scenario(cls, scenario: Any) -> "Match":
@@ -94,7 +96,7 @@ class Match:
         twin._s = copy_of(self._s)
         twin._s.log = list(self._s.log)
         twin._moves = list(self._moves)
-        twin._told_after = list(self._told_after)
+        twin._told, twin._looked = {}, {}
         return twin
 
     def imagine(self, seat: int, seed: int = 0) -> "Match":
@@ -235,14 +237,17 @@ class Match:
         return self._events(self._viewer(seat), 0, since)
 
     def _events(self, viewer: int, first: int, since: int = 0) -> list[dict[str, Any]]:
-        game, rows = self._game, self._s.log
-        known = [at for at, row in enumerate(rows) if told.may_know(game, row, viewer)]
-        said = words(game)
-        return [
-            told.tell(game, said, rows[at], viewer, number)
-            for number, at in enumerate(known, 1)
-            if number > since and at >= first
-        ]
+        game, rows, said, known = self._game, self._s.log, words(self._game), self._known_to(viewer)
+        start = max(since, bisect_left(known, first))
+        return [told.tell(game, said, rows[at], viewer, number) for number, at in enumerate(known[start:], start + 1)]
+
+    def _known_to(self, viewer: int) -> list[int]:
+        """Which rows a viewer is told of; looked through once."""
+        rows, known = self._s.log, self._told.setdefault(viewer, [])
+        upto = self._looked.get(viewer, 0)
+        known += [at for at in range(upto, len(rows)) if told.may_know(self._game, rows[at], viewer)]
+        self._looked[viewer] = len(rows)
+        return known
 
     def tally(self) -> list[dict[str, Any]]:
         """Each point by its cause."""
@@ -260,7 +265,6 @@ class Match:
         for number in said:
             game.step(s, seat - 1, number)
         self._moves.append((seat, parts.text_of(game, said)))
-        self._told_after.append(len(s.log))
         if s.asking != self._asking:
             self._asking, self._opened = s.asking, len(self._moves)
         return self._events(seat - 1, before)

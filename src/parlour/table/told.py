@@ -1,5 +1,6 @@
 """Events as a viewer may know them: rows of ints made into data and sentences."""
 
+import functools
 from typing import Any
 
 from parlour.kernel.contract import Game
@@ -8,6 +9,8 @@ from parlour.kernel.moves import Domain
 from parlour.kernel.views import ALL, UNKNOWN, seat_name, seats_in
 
 from .text import Words, join
+
+NOBODY = 30  # a viewer who is among no seats
 
 Row = tuple[int, ...]
 
@@ -49,11 +52,23 @@ def sentence(game: Game, words: Words, event: Event, data: dict[str, Any], rule:
 
 
 def tell(game: Game, words: Words, row: Row, viewer: int, number: int) -> dict[str, Any]:
+    name, text, rule, data = _told(game, words, row, viewer == ALL or row[1] >> viewer & 1 == 1)
+    return {
+        "number": number,
+        "id": name,
+        "text": text,
+        "rule": rule,
+        "data": {key: list(value) if isinstance(value, list) else value for key, value in data.items()},
+    }
+
+
+@functools.lru_cache(maxsize=4096)
+def _told(game: Game, words: Words, row: Row, knows: bool) -> tuple[str, str, str, dict[str, Any]]:
+    """The same for all who know as much."""
     event = game.events[row[0]]
     rule = event.rule_of(row)
-    data = data_of(game, row, viewer)
-    text = sentence(game, words, event, data, rule)
-    return {"number": number, "id": event.name, "text": text, "rule": game.rule_id(rule), "data": data}
+    data = data_of(game, row, ALL if knows else NOBODY)
+    return event.name, sentence(game, words, event, data, rule), game.rule_id(rule), data
 
 
 def tally(game: Game, words: Words, rows: list[Row]) -> list[dict[str, Any]]:
