@@ -5,6 +5,7 @@ VENV := .venv
 RUN := $(VENV)/bin/python
 PIP := PIP_CONSTRAINT=constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 $(RUN) -m pip install --quiet
 JOBS ?= 2
+CODE = $(wildcard src tests bench docs)
 
 .PHONY: play test soak check check-gpu bench format clean
 
@@ -12,14 +13,16 @@ play: $(VENV)/installed
 	@$(VENV)/bin/parlour play
 
 test: check $(VENV)/ready
+	$(RUN) -m tests.prepare
 	$(RUN) -m pytest -n $(JOBS)
 
 soak: $(VENV)/ready
+	$(RUN) -m tests.prepare
 	PARLOUR_TEST_SIZE=100 $(RUN) -m pytest tests/contract -n $(JOBS) --durations=0
 
 check: $(VENV)/ready
-	$(VENV)/bin/ruff format --check src tests bench
-	$(VENV)/bin/ruff check src tests bench
+	$(VENV)/bin/ruff format --check $(CODE)
+	$(VENV)/bin/ruff check $(CODE)
 	$(VENV)/bin/pyright
 
 # On a machine with a GPU, from the source tree: whatever Python has Numba and numba-cuda.
@@ -28,8 +31,8 @@ check-gpu:
 	PYTHONPATH=src $(PYTHON) -c 'from parlour.lab.bench import measure; [print(measure(g, 4, "cuda", 1, 3.0)) for g in __import__("parlour").games()]'
 
 format: $(VENV)/ready
-	$(VENV)/bin/ruff format src tests bench
-	$(VENV)/bin/ruff check --fix src tests bench
+	$(VENV)/bin/ruff format $(CODE)
+	$(VENV)/bin/ruff check --fix $(CODE)
 
 bench: $(VENV)/ready
 	$(VENV)/bin/parlour bench

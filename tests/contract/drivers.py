@@ -140,7 +140,7 @@ def row_text(game: Game) -> str:
         "        return 2",
     ]
     for number, event in enumerate(game.events):
-        lines += [f"    if one[at] == {number}:", "        knows = one[at + 1] >> viewer & 1 == 1"]
+        lines += [f"    if one[at] == {number}:", "        knows = (one[at + 1] | other[at + 1]) >> viewer & 1 == 1"]
         for name, domain in event.data.items():
             place = event.at[name]
             shown = "knows" if name in event.hidden else ("True" if event.hidden else "knows")

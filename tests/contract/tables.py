@@ -3,8 +3,6 @@
 import os
 from typing import Any
 
-import pytest
-
 import parlour
 from parlour.games import load
 from parlour.kernel.chance import seeded
@@ -14,9 +12,6 @@ from parlour.table import deck as decks
 GAMES = [load(name) for name in parlour.games()]
 SIZE = int(os.environ.get("PARLOUR_TEST_SIZE", "1"))  # `make soak` runs the same tests with a hundred times the numbers
 PARTS = min(SIZE, 16)  # large numbers are shared out, so that all cores have work
-
-games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-parts = pytest.mark.parametrize("part", range(PARTS))
 
 
 def settings(game: Game) -> list[tuple[int, dict[str, int]]]:

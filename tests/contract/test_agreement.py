@@ -12,7 +12,8 @@ from parlour.kernel.chance import seeded
 from parlour.kernel.contract import Game
 from parlour.kernel.state import facts
 
-from .tables import PARTS, SIZE, all_tables, games, parts
+from .marks import games, parts
+from .tables import PARTS, SIZE, all_tables
 
 DECISIONS = 300_000 * SIZE
 CHECKED = 20_000 * SIZE

@@ -9,7 +9,8 @@ from parlour.kernel.piles import HEAD, KIND
 from parlour.kernel.stack import TOGETHER, asked
 from parlour.kernel.state import FRAME, facts
 
-from .tables import SIZE, all_tables, games, settings
+from .marks import games
+from .tables import SIZE, all_tables, settings
 from .test_worlds import state
 
 LONGEST = 20_000  # decisions; a game that takes more does not end

@@ -9,7 +9,8 @@ from parlour.kernel.contract import Game
 from parlour.table.text import words
 
 from .drivers import HONEST
-from .tables import PARTS, SIZE, all_tables, games, parts, settings
+from .marks import games, parts
+from .tables import PARTS, SIZE, all_tables, settings
 
 STATES = 1_000_000 * SIZE
 PYTHON_STATES = 2_000 * SIZE

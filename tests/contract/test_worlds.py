@@ -22,7 +22,8 @@ from parlour.kernel.views import ALL, WATCHER, picture
 from parlour.table import told
 
 from .drivers import pairs_text
-from .tables import PARTS, SIZE, games, parts, settings, start
+from .marks import games, parts
+from .tables import PARTS, SIZE, settings, start
 
 PAIRS = 100_000 * SIZE
 MATCH_PAIRS = 2_000 * SIZE

@@ -17,7 +17,6 @@ PLAY, SURVEY, PAIR = range(3)
 # What only one world tells the viewer, or earlier than the other, names a swapped card too: a Kitten is
 # shown as it is drawn, and a hand that goes to the trash is laid there by kind.
 LOOSER = {
-    "one[at + 1] >> viewer": "(one[at + 1] | other[at + 1]) >> viewer",
     " == first and ": " == first or ",
     " == second and ": " == second or ",
 }

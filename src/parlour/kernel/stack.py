@@ -8,7 +8,8 @@ belongs to. A task runs and says what comes after it with `then`, in the order t
     part        the next part of that seat's move, on top of its question: it only gathers arguments,
                 which are that seat's alone; with the last part all of it is answered (parts.py)
     together    several seats are asked at once; each is asked until it `has_answered`, the order of
-                their answers must not matter, and what they choose lies in cards or private fields
+                their answers must not matter, and what they choose lies in cards or private fields;
+                only the last answer may say what comes next
     at once     the same, but each answer shows at once and is final; in a race, the first to take it
                 up ends it for all with `settle`
 

@@ -233,7 +233,8 @@ def _compare_any(match: Match, where: str, expected: Any, found: Any, line: int)
     if isinstance(found, list):
         pile = load(match.game).zones.piles.get(where.split(".")[-1].split(" ")[-1])
         if type(expected) is int:
-            same = expected == len(found)
+            found = len(found)
+            same = expected == found
         elif isinstance(expected, list) and (where in ("waiting", "winners") or (pile and pile.order == NO_ORDER)):
             same = sorted(_text(expected)) == sorted(_text(found))
     if not same:

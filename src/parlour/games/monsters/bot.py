@@ -10,7 +10,7 @@ from parlour.kernel.moves import number_of
 
 from .imagined import bank_all, ends_won, entered, in_pool, lay, points_of, set_entered, size_of, unbank_all, unseen
 from .state import State
-from .words import AMALGAM, DOWN, OFFER, OFFERING, TAKE, UP, WEREWOLF, hand, pit
+from .words import DOWN, LAST, OFFER, OFFERING, TAKE, UP, hand, pit
 
 NEVER = -1_000_000_000
 HELD = 25  # per cent of what a card would score now that it is worth in hand
@@ -71,7 +71,7 @@ def next_offer(s: State, me: Seat) -> int:
     """First face down what gains by it, then face up the best of the others."""
     side = DOWN if cards(s, pit(me, DOWN)) == 0 else UP
     best, most = s.choices[0] + 0, NEVER
-    for card in range(AMALGAM, WEREWOLF + 1):
+    for card in range(1, LAST + 1):
         if held(s, hand(me), card) > 0:
             worth = swing(s, me, me, side, card) - if_kept(s, me, card)
             worth += (swing(s, me, me, side, card) - swing(s, me, me, 1 - side, card)) // 2
@@ -85,8 +85,8 @@ def last_offer(s: State, me: Seat) -> int:
     pool = unseen(s)
     side = DOWN if cards(s, pit(me, DOWN)) == 0 else UP
     best, most = s.choices[0] + 0, NEVER
-    for down in range(AMALGAM, WEREWOLF + 1):
-        for up in range(AMALGAM, WEREWOLF + 1):
+    for down in range(1, LAST + 1):
+        for up in range(1, LAST + 1):
             if may_offer(s, me, down, up):
                 won = ends_won(s, me, pool, down, up, me, DOWN)
                 if won > most:
@@ -130,7 +130,7 @@ def take_worth(s: State, me: Seat, pool: int, victim: Seat, side: Side) -> int:
     if known > 0:
         return taken_worth(s, me, victim, side, known)
     total = 0
-    for card in range(AMALGAM, WEREWOLF + 1):
+    for card in range(1, LAST + 1):
         total += in_pool(pool, card) * taken_worth(s, me, victim, side, card)
     return total // max(size_of(pool), 1)
 

@@ -9,7 +9,7 @@ from parlour.kernel.piles import HEAD
 
 from .rules import gain, lose, lowest_and_oldest, rank
 from .state import State
-from .words import AMALGAM, DOWN, OFFERING, UP, WEREWOLF, bank, hand, pit
+from .words import DOWN, LAST, OFFERING, UP, bank, hand, pit
 
 ENDS = 32  # imagined for each choice
 WIN = 60  # can be shared by 2, 3, 4, 5 and 6
@@ -22,15 +22,15 @@ def entered(s: State) -> int:
     """What entered all Banks latest, as one int."""
     packed = 0
     for seat in range(s.seats):
-        packed = packed << 6 | s.from_down[seat] << 3 | s.from_up[seat]
+        packed = packed << 10 | s.from_down[seat] << 5 | s.from_up[seat]
     return packed
 
 
 def set_entered(s: State, packed: int) -> None:
     for seat in range(s.seats - 1, -1, -1):
-        s.from_down[seat] = packed >> 3 & 7
-        s.from_up[seat] = packed & 7
-        packed >>= 6
+        s.from_down[seat] = packed >> 5 & 31
+        s.from_up[seat] = packed & 31
+        packed >>= 10
 
 
 def lay(s: State, seat: Seat, side: Side, card: Card) -> None:
@@ -96,7 +96,7 @@ def in_pool(pool: int, card: Card) -> int:
 
 def size_of(pool: int) -> int:
     size = 0
-    for card in range(AMALGAM, WEREWOLF + 1):
+    for card in range(1, LAST + 1):
         size += in_pool(pool, card)
     return size
 
@@ -104,7 +104,7 @@ def size_of(pool: int) -> int:
 def unseen(s: State) -> int:
     """The deck without the cards that I see."""
     pool = 0
-    for card in range(AMALGAM, WEREWOLF + 1):
+    for card in range(1, LAST + 1):
         pool += one_of(card) * s.deck[card] * s.copies
     for seat in range(s.seats):
         pool -= seen(s, hand(seat)) + seen(s, bank(seat)) + seen(s, pit(seat, DOWN)) + seen(s, pit(seat, UP))
@@ -122,7 +122,7 @@ def seen(s: State, zone: Zone) -> int:
 def any_of(s: State, pool: int) -> Card:
     """By lot; 0 of an empty pool."""
     skip = below(s.rng, size_of(pool))
-    for card in range(AMALGAM, WEREWOLF + 1):
+    for card in range(1, LAST + 1):
         skip -= in_pool(pool, card)
         if skip < 0:
             return card

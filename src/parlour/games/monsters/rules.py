@@ -45,6 +45,7 @@ from .words import (
     GAME_ENDS,
     GHOST,
     ICHTHID,
+    LAST,
     LOST,
     MON_20,
     MON_21,
@@ -80,7 +81,7 @@ from .words import (
 
 @task(START)
 def start(s: State) -> None:  # MON-01 to MON-05
-    for card in range(AMALGAM, WEREWOLF + 1):
+    for card in range(1, LAST + 1):
         for _ in range(s.deck[card] * s.copies):
             put(s, STOCK, card, NOBODY)
     shuffle(s, STOCK)
@@ -233,7 +234,7 @@ def different_monsters(s: State, seat: Seat) -> int:
     for at in range(cards(s, bank(seat))):
         seen |= 1 << kind(s, bank(seat), at)
     count = 0
-    for card in range(AMALGAM, WEREWOLF + 1):
+    for card in range(1, LAST + 1):
         count += seen >> card & 1
     return count
 

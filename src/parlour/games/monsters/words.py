@@ -16,6 +16,7 @@ MON_20, MON_21, MON_22, MON_23, MON_24, MON_25, MON_26, MON_27, MON_30 = 20, 21,
 
 KINDS = "", "amalgam", "blob", "ghost", "ichthid", "mummy", "vampire", "werewolf"
 AMALGAM, BLOB, GHOST, ICHTHID, MUMMY, VAMPIRE, WEREWOLF = range(1, 8)
+LAST = len(KINDS) - 1  # the kinds are numbered from 1
 
 ROOM = 98  # twice the printed deck
 ZONES = Zones(

@@ -1,0 +1,75 @@
+"""Compiles what the tests will run, once, before they run beside each other; what is kept is used again.
+
+Two processes that compile the same thing at the same time and keep it in one place are asking for trouble.
+"""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+
+from parlour.games import NAMES, load
+from parlour.kernel import compile as compiled
+from parlour.kernel.contract import Game
+from tests.contract.drivers import HONEST, pairs_text
+
+CHECKED = "-checked"  # with bounds checked, which Numba looks at as it starts
+
+
+def play(game: Game) -> None:
+    batch = compiled.Batch(game, 1)
+    batch.do(0, compiled.RESET)
+
+
+def survey(game: Game) -> None:
+    compiled.load(game, HONEST, "survey")(np.zeros(1, compiled.record_type(game.layout)), 0, 0, 0)
+
+
+def pairs(game: Game) -> None:
+    states = np.zeros(4, compiled.record_type(game.layout, tells=True))
+    raw = states.view(np.int64).reshape(4, -1)[:, :1]
+    zones, out, tally = np.zeros((1, 1), np.int64), np.zeros((2, 1), np.int64), np.zeros(8, np.int64)
+    compiled.load(game, pairs_text(game), "pairs")(states, raw, zones, 0, 0, out, 0, tally)
+
+
+def made_up(game: Game) -> None:
+    from tests.kernel.compiled import PLAY, Worlds
+
+    Worlds(game, 2, 1).do(PLAY, 0)
+
+
+KINDS: dict[str, Callable[[Game], None]] = {"play": play, "survey": survey, "pairs": pairs}
+
+
+def one(kind: str, name: str) -> None:
+    if kind == "made-up":
+        made_up(Game("madeup", "tests.kernel.madeup"))
+    else:
+        KINDS[kind.removesuffix(CHECKED)](load(name))
+
+
+def compile_apart(job: tuple[str, str]) -> None:
+    kind, name = job
+    start = time.perf_counter()
+    bounds = "1" if kind.endswith(CHECKED) else "0"
+    subprocess.run(
+        [sys.executable, "-m", "tests.prepare", *job], env={**os.environ, "NUMBA_BOUNDSCHECK": bounds}, check=True
+    )
+    print(f"compiled {name} ({kind}) in {time.perf_counter() - start:.1f} s", flush=True)
+
+
+def main() -> None:
+    if len(sys.argv) > 1:
+        one(*sys.argv[1:])
+        return
+    jobs = [(kind, name) for name in NAMES for kind in (*KINDS, f"play{CHECKED}")]
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(compile_apart, [*jobs, ("made-up", "madeup")]))
+
+
+if __name__ == "__main__":
+    main()
