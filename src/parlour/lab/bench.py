@@ -47,6 +47,8 @@ def _processor() -> str:
 def measure(name: str, seats: int, run: str, threads: int, seconds: float) -> dict[str, Any]:
     """One row."""
     game = load(name)
+    if run in ("cpu", "driven"):
+        _announce(game)
     start = time.perf_counter()
     play, batch = WAYS[run](game, seats, threads)
     compiled_in = time.perf_counter() - start
@@ -60,6 +62,13 @@ def measure(name: str, seats: int, run: str, threads: int, seconds: float) -> di
     }
     row = {"game": name, "seats": seats, "run": run, "threads": threads, **rates, "compile_s": round(compiled_in, 2)}
     return {**row, **batch, "seconds": round(spent, 2), **machine()}
+
+
+def _announce(game: Game) -> None:
+    from parlour.kernel import compile as compiled
+
+    if not compiled.is_kept(game):
+        print(f"Compiling {game.name}: this takes some ten seconds, once.", file=sys.stderr, flush=True)
 
 
 def state(game: Game, seats: int) -> Any:
