@@ -6,7 +6,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from parlour.games import NAMES
+from parlour.games import NAMES, load
 
 RUNS = "python", "cpu", "driven", "match"
 
@@ -40,11 +40,15 @@ def bench(
     from parlour.lab.bench import RUNS as WAYS
     from parlour.lab.bench import machine, measure
     from parlour.table.errors import OptionError
+    from parlour.table.options import seats_of
 
     for value, known, what in ((game, NAMES, "game"), (run, WAYS, "way of running")):
         for entry in value:
             if entry not in known:
                 raise OptionError(f"{entry!r} is no {what}; there are {', '.join(known)}")
+    for name in game:
+        for count in seats:
+            seats_of(load(name), count)
     if threads < 1 or seconds <= 0:
         raise OptionError("threads and seconds are more than 0")
     if not json_lines:

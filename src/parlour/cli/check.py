@@ -9,7 +9,10 @@ def check(*paths: str) -> int:
     """Run scenario files, or all under a folder: a line for each that fails, and a count."""
     from parlour.table import scenarios
 
-    passed = failed = 0
+    passed = failed = broken = 0
+    if not paths:
+        print("Name a scenario file, or a folder of them.", file=sys.stderr)
+        return 2
     try:
         loaded = [(path, scenarios.read(path)) for path in scenarios.files(list(paths))]
     except ScenarioError as error:
@@ -23,5 +26,9 @@ def check(*paths: str) -> int:
             except scenarios.Failure as failure:
                 failed += 1
                 print(f"{path}:{failure.line}: {scenario['says']}: {failure}")
+            except ScenarioError as error:
+                broken += 1
+                print(f"{path}: {scenario['says']}: {error}", file=sys.stderr)
+    failed += broken
     print(f"{passed} passed, {failed} failed")
-    return 1 if failed else 0
+    return 2 if broken else 1 if failed else 0

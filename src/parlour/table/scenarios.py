@@ -15,6 +15,8 @@ from .match import Match
 
 PARTS = ("says", "shows", "game", "seats", "options", "seed", "deck", "given", "moves", "then")
 NEEDED = ("says", "shows", "game")
+WORDS: dict[type, str] = {list: "list", dict: "table", str: "text"}
+BY_SEAT = ("sees", "legal", "may", "may-not")
 ALL_PASS = "all pass"
 PASS = "pass"
 
@@ -122,9 +124,7 @@ def _shape(scenario: Any, line: int) -> None:
     kinds = {"shows": list, "moves": list, "given": dict, "then": dict, "options": dict, "says": str}
     for key, kind in kinds.items():
         if key in scenario and not isinstance(scenario[key], kind):
-            raise ScenarioError(
-                f"line {scenario.lines[key]}: {key} is not a {'text' if kind is str else kind.__name__}"
-            )
+            raise ScenarioError(f"line {scenario.lines[key]}: {key} is not a {WORDS[kind]}")
     for move, at in zip(scenario.get("moves", []), getattr(scenario.get("moves"), "lines", []), strict=True):
         keys = set(move) if isinstance(move, dict) else set()
         if not (isinstance(move, str) or keys == {"check"} or keys in ({"refused"}, {"refused", "because"})):
@@ -132,13 +132,11 @@ def _shape(scenario: Any, line: int) -> None:
 
 
 def run(scenario: Table) -> None:
-    """Plays a scenario; raises Failure where it does not hold."""
+    """Plays a scenario; raises Failure where it does not hold, ScenarioError where it makes no sense."""
     try:
         match = Match.from_scenario(scenario)
     except Error as error:
-        raise Failure(
-            scenario.lines.get("given", scenario.line), "the position", "one that can be played", str(error)
-        ) from None
+        raise ScenarioError(f"line {scenario.lines.get('given', scenario.line)}: {error}") from None
     moves = scenario.get("moves", Row())
     for move, line in zip(moves, getattr(moves, "lines", []), strict=True):
         if isinstance(move, str):
@@ -155,6 +153,12 @@ def _split(text: str, line: int) -> tuple[int, str]:
     if len(seat) < 2 or seat[0] != "P" or not seat[1:].isdigit() or not move:
         raise Failure(line, "a move", "SEAT move", text)
     return int(seat[1:]), " ".join(move.split())
+
+
+def _seat(match: Match, name: str, line: int) -> int:
+    if name not in (names := [f"P{seat}" for seat in range(1, match.seats + 1)]):
+        raise ScenarioError(f"line {line}: {name!r} is none of {', '.join(names)}")
+    return names.index(name) + 1
 
 
 def _play(match: Match, text: str, line: int) -> None:
@@ -200,9 +204,11 @@ def check(match: Match, expected: Any, line: int) -> None:
     state = match.state()
     for key, value in expected.items():
         at = lines.get(key, line)
+        if key in BY_SEAT and not isinstance(value, dict):
+            raise ScenarioError(f"line {at}: {key} is a table by seat")
         if key == "sees":
             for viewer, part in value.items():
-                view = match.view(None if viewer == "watcher" else _split(f"{viewer} -", at)[0])
+                view = match.view(None if viewer == "watcher" else _seat(match, viewer, at))
                 _compare_all(match, f"{viewer} sees ", part, view, at)
         elif key in ("legal", "may", "may-not"):
             _check_moves(match, key, value, at)
@@ -253,7 +259,7 @@ def _text(value: Any) -> Any:
 def _check_moves(match: Match, key: str, stated: Any, line: int) -> None:
     for seat, moves in stated.items():
         at = getattr(stated, "lines", {}).get(seat, line)
-        legal = match.legal(_split(f"{seat} -", at)[0])
+        legal = match.legal(_seat(match, seat, at))
         wanted = [" ".join(str(move).split()) for move in ([moves] if isinstance(moves, str) else moves)]
         fits = {
             "legal": sorted(wanted) == sorted(legal),
