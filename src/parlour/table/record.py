@@ -88,7 +88,7 @@ def replayed(text: str) -> Match:
 def _read_header(lines: list[str]) -> tuple[dict[str, Any], int]:
     header: dict[str, Any] = {}
     at = 1
-    while at < len(lines) and not lines[at].startswith("0 "):
+    while at < len(lines) and not lines[at][:1].isdigit() and " deal = " not in lines[at]:
         key, colon, value = lines[at].partition(": ")
         if not colon or key not in KEYS or key in header:
             raise RecordError(f"line {at + 1}: {lines[at]!r} is no line of a header")
