@@ -248,21 +248,21 @@ def lose(s: State, seat: Seat) -> None:
     if s.from_up[seat] == GHOST:  # MON-22
         s.score[seat] -= s.ghost_loses
         tell(s, LOST, seat, GHOST, -s.ghost_loses, MON_22, 0)
-    vampires = held(s, bank(seat), VAMPIRE)  # MON-26
-    if vampires > 0:
-        for other in range(s.seats):
-            if other != seat:
-                betrayed(s, seat, s.from_down[other] + 0, vampires)
-                betrayed(s, seat, s.from_up[other] + 0, vampires)
+    for other in range(s.seats):  # MON-26
+        if other != seat:
+            betrayed(s, seat, s.from_down[other] + 0)
+            betrayed(s, seat, s.from_up[other] + 0)
     if s.score[seat] < 0:  # MON-13
         tell(s, FLOOR, seat, -s.score[seat])
         s.score[seat] = 0
 
 
-def betrayed(s: State, seat: Seat, card: Card, vampires: int) -> None:  # MON-26
+def betrayed(s: State, seat: Seat, card: Card) -> None:  # MON-26
     if card == VAMPIRE:
-        s.score[seat] -= vampires * s.vampire_takes
-        tell(s, LOST, seat, VAMPIRE, -vampires * s.vampire_takes, MON_26, vampires)
+        vampires = held(s, bank(seat), VAMPIRE)
+        if vampires > 0:
+            s.score[seat] -= vampires * s.vampire_takes
+            tell(s, LOST, seat, VAMPIRE, -vampires * s.vampire_takes, MON_26, vampires)
 
 
 @task(ROUND_END)
