@@ -16,9 +16,9 @@ from parlour.kernel import compile as compiled
 from parlour.kernel import piles
 from parlour.kernel.chance import below, seeded
 from parlour.kernel.contract import Game
-from parlour.kernel.piles import HEAD, KIND, NONE_SEES, OWNER_SEES
+from parlour.kernel.piles import HEAD, KIND, NONE_SEES, OWNER_SEES, WATCHER
 from parlour.kernel.state import copy_of
-from parlour.kernel.views import ALL, WATCHER, picture
+from parlour.kernel.views import ALL, picture
 from parlour.table import told
 
 from .drivers import pairs_text

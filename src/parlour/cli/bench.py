@@ -8,14 +8,14 @@ from cyclopts import Parameter
 
 from parlour.games import NAMES, load
 
-RUNS = "python", "cpu", "driven", "match"
+USUAL = "python", "cpu", "driven", "match"  # what needs no GPU
 
 
 def bench(
     *,
     game: Annotated[tuple[str, ...], Parameter(consume_multiple=True)] = NAMES,
     seats: Annotated[tuple[int, ...], Parameter(consume_multiple=True)] = (4,),
-    run: Annotated[tuple[str, ...], Parameter(consume_multiple=True)] = RUNS,
+    run: Annotated[tuple[str, ...], Parameter(consume_multiple=True)] = USUAL,
     threads: int = 1,
     seconds: float = 2.0,
     json_lines: Annotated[bool, Parameter(name="--json", negative="")] = False,
@@ -37,8 +37,7 @@ def bench(
     json_lines
         One JSON object a line.
     """
-    from parlour.lab.bench import RUNS as WAYS
-    from parlour.lab.bench import machine, measure
+    from parlour.lab.bench import WAYS, machine, measure
     from parlour.table.errors import OptionError
     from parlour.table.options import seats_of
 

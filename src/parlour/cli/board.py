@@ -13,7 +13,6 @@ from parlour.kernel.contract import Game
 from parlour.kernel.piles import FROM_TOP, NO_ORDER, OWNER_SEES, Pile
 from parlour.kernel.views import NONE, UNKNOWN
 from parlour.table.match import Match
-from parlour.table.says import layout
 from parlour.table.text import Words
 
 from . import screen
@@ -28,7 +27,7 @@ class Board:
         self.game: Game = load(match.game)
         self.view: dict[str, Any] = match.view(me)
         self.seats = [f"P{seat}" for seat in range(1, match.seats + 1)]
-        self.rows = layout(self.game)
+        self.rows = self.game.rows
         self.zones = [pile for pile in self.game.zones.piles.values() if pile.each_seat and not pile.value]
         self.by_seat = [key for key, value in self.view.items() if self._is_by_seat(key, value)]
 

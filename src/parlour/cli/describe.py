@@ -96,7 +96,7 @@ def zones(game: Game) -> list[dict[str, Any]]:
             "order": ORDERS[pile.order],
             "audience": audience(pile.seen, pile.each_seat),
             "room": pile.room,
-            "row": says.layout(game).get(pile.name, 0),
+            "row": game.rows.get(pile.name, 0),
             "is_value": pile.value,
         }
         for pile in game.zones.piles.values()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from typing import TYPE_CHECKING
 
 from rich.console import Console
@@ -49,7 +48,7 @@ def keep(desk: Desk) -> None:
 
 def ranking(match: Match, game: Game) -> list[int]:
     """Winners first, then by score; some games want little of it."""
-    best = getattr(importlib.import_module(f"{game.package}.words"), "BEST", "")
+    best = game.best
     sign = 1 if best == LOWEST else -1
     seats = range(1, match.seats + 1)
     return sorted(seats, key=lambda seat: (seat not in match.winners, sign * match.scores[seat - 1]))

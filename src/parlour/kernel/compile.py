@@ -131,6 +131,7 @@ def modules_of(game: Game) -> list[ModuleType]:
     return found
 
 
+@functools.cache
 def sources(game: Game) -> str:
     """A hash of everything that compiled code rests on."""
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version} {ENTRY}".encode())

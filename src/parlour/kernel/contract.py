@@ -2,7 +2,8 @@
 
 A game is a package with the same inner names in each:
 
-    words       KINDS, ZONES, MOVES, EVENTS, FRAMES, PREFIX, SEATS (least, most), and the constants they give
+    words       KINDS, ZONES, MOVES, EVENTS, FRAMES, PREFIX, SEATS (least, most), and the constants they give;
+                where they fit also ORDER, CHOICES, LAYOUT, BEST and RULES (the modules that hold rules)
     state       State: the fields
     rules       functions marked as tasks, questions and answers; `effects` where cards have text
     refusals    refused(s, me, verb, a, b, c): the number of the first rule against a move, or 0
@@ -23,7 +24,7 @@ from typing import Any
 from . import chance, moves, piles, stack, step, views
 from .piles import Pile
 from .stack import ALL
-from .state import OPTION, PRIVATE, PUBLIC, TUNED, Core, Field, Layout, Seat, Zone
+from .state import OPTION, PUBLIC, TUNED, Core, Field, Layout, Seat, Zone
 
 STEP = (
     "against",
@@ -71,6 +72,8 @@ class Game:
         self.seats: tuple[int, int] = words.SEATS
         self.version: int = words.VERSION
         self.order_name: str = getattr(words, "ORDER", "order")
+        self.rows: dict[str, int] = getattr(words, "LAYOUT", {})  # cards in a row, of zones laid out in rows
+        self.best: str = getattr(words, "BEST", "")  # the score that wins, where one does
         self.choices: dict[str, tuple[str, ...]] = getattr(words, "CHOICES", {})
         self.room = max(pile.room for pile in self.zones.piles.values())
         self.layout = Layout(
@@ -81,7 +84,6 @@ class Game:
         self.values: list[Field] = [order, *self.layout.named(PUBLIC)]
         self.options: list[Field] = self.layout.named(OPTION)
         self.tuned: list[Field] = self.layout.named(TUNED)
-        self.private: list[Field] = self.layout.named(PRIVATE)
         self.value_piles: list[Pile] = [p for p in self.zones.piles.values() if p.value]
         self._places: dict[int, list[tuple[Pile, Zone, Seat]]] = {}
         self.rules = [importlib.import_module(f"{package}.{p}") for p in getattr(words, "RULES", ("rules",))]

@@ -109,8 +109,6 @@ class Layout:
     """The fields of one game in order, with lengths; makes light objects and the way to records."""
 
     def __init__(self, state: type[Core], seats: int, kinds: int, slots: int, room: int, moves: int) -> None:
-        self.state = state
-        self.seats = seats
         lengths = {"by seat": seats, "seat order": seats, "card by seat": seats, "by card": kinds + 1}
         self.fields: list[Field] = []
         for name, shape in vars(state)["__annotations__"].items():

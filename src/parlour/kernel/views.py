@@ -7,8 +7,8 @@ words, for tables; and a blanked state (`blind`, generated from `hide`) for bots
 from typing import Any
 
 from .chance import Words, below
-from .piles import EVERYBODY, FROM_TOP, HEAD, KIND, KNOWN, NO_ORDER, WATCHER, Pile
-from .state import GIVEN, PUBLIC, Core, Field, Seat, Zone
+from .piles import EVERYBODY, FROM_TOP, HEAD, KIND, KNOWN, NO_ORDER, Pile
+from .state import Core, Field, Seat, Zone
 
 ALL = -1  # a viewer to whom nothing is hidden
 UNKNOWN = "?"
@@ -110,17 +110,16 @@ def seats_in(seats: int, count: int) -> list[Seat]:
 
 def picture(game: Any, s: Core, viewer: Seat) -> dict[str, Any]:
     """Every zone and value of the Vocabulary, as the viewer sees it."""
-    bit = WATCHER if viewer == WATCHER else viewer
     shown: dict[str, Any] = {}
     for field in game.values:
         if not game.is_off(s, field):
             shown[field.word()] = value_text(game, s, field)
     for pile in game.value_piles:
-        held = pile_text(game, s, pile, pile.start, bit)
+        held = pile_text(game, s, pile, pile.start, viewer)
         shown[pile.name] = held[0] if held else NONE
     for pile, zone, seat in game.places(s.seats):
         place = shown if seat < 0 else shown.setdefault(seat_name(seat), {})
-        place[pile.name] = pile_text(game, s, pile, zone, bit)
+        place[pile.name] = pile_text(game, s, pile, zone, viewer)
     return shown
 
 
@@ -161,6 +160,3 @@ def value_text(game: Any, s: Core, field: Field) -> Any:
             return game.choices[field.name][value]
         case _:
             return value
-
-
-__all__ = ["ALL", "GIVEN", "NONE", "PUBLIC", "UNKNOWN", "picture", "seat_name", "seats_in"]

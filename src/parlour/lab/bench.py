@@ -19,7 +19,6 @@ from parlour.kernel.chance import seeded
 from parlour.kernel.contract import Game
 from parlour.table import deck as decks
 
-RUNS = "python", "cpu", "cuda", "driven", "match"
 CHUNK = 200_000  # decisions between two looks at the clock, compiled
 GPU_GAMES = 1 << 18
 

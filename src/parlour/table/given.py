@@ -4,7 +4,7 @@ from typing import Any
 
 from parlour.kernel.chance import below
 from parlour.kernel.contract import Game
-from parlour.kernel.piles import ALL_SEE, EVERYBODY, FROM_TOP, NOBODY, OWNER_SEES, Pile, put
+from parlour.kernel.piles import ALL_SEE, EVERYBODY, FROM_TOP, HEAD, NOBODY, OWNER_SEES, Pile, put
 from parlour.kernel.state import GIVEN, Field
 from parlour.kernel.views import NONE, seat_name
 
@@ -111,7 +111,7 @@ class Given:
         if stated is None or stated[-1:] == [REST]:
             zone = self.game.zones[position.DRAW]
             listed = s.cards[zone]
-            kept = s.cards[zone + 2 : zone + 2 + listed]
+            kept = s.cards[zone + HEAD : zone + HEAD + listed]
             s.cards[zone] = 0
             for kind in rest:
                 put(s, zone, kind, NOBODY)

@@ -7,9 +7,10 @@ from parlour.games import NAMES, load
 from parlour.kernel import POSITION, asked, parts, then
 from parlour.kernel.chance import seeded
 from parlour.kernel.contract import Game
+from parlour.kernel.piles import WATCHER
 from parlour.kernel.stack import ALL_09, AT_ONCE, TOGETHER
 from parlour.kernel.state import copy_of
-from parlour.kernel.views import ALL, WATCHER, picture, seat_name, seats_in
+from parlour.kernel.views import ALL, picture, seat_name, seats_in
 
 from . import deck as decks
 from . import given as positions
@@ -80,8 +81,8 @@ class Match:
         """A match at the position of a scenario; its moves are not played."""
         if not isinstance(scenario, dict) or "game" not in scenario:
             raise ScenarioError("a scenario is a table that names its game")
-        parts = {key: scenario[key] for key in ("game", "seats", "options", "seed", "deck", "given") if key in scenario}
-        return cls(**parts)
+        header = ("game", "seats", "options", "seed", "deck", "given")
+        return cls(**{key: scenario[key] for key in header if key in scenario})
 
     @classmethod
     def from_record(cls, text: str) -> "Match":
@@ -111,8 +112,11 @@ class Match:
 
     # asking
 
+    def _is_seat(self, seat: Any) -> bool:
+        return type(seat) is int and 1 <= seat <= self.seats
+
     def _seat(self, seat: Any) -> int:
-        if type(seat) is not int or not 1 <= seat <= self.seats:
+        if not self._is_seat(seat):
             raise Error(f"{seat!r} is no seat of this match; seats are 1 to {self.seats}")
         return seat - 1
 
@@ -201,7 +205,7 @@ class Match:
         said, rule = self._read(seat, move)
         if said:
             return self._reason(rule) if rule else None
-        if type(seat) is not int or not 1 <= seat <= self.seats:
+        if not self._is_seat(seat):
             return self._reason(ALL_09)
         rules = [game.against(self._s, seat - 1, at) for at in game.moves.about(move)]
         if 0 in rules:
@@ -211,7 +215,7 @@ class Match:
     def _read(self, seat: Any, move: str) -> tuple[parts.Parts, int]:
         """The parts of a move, and the first rule against it; no parts where it is none."""
         s, game = self._s, self._game
-        if type(seat) is not int or not 1 <= seat <= self.seats:
+        if not self._is_seat(seat):
             return (), ALL_09
         if game.has_parts:
             return parts.read(game, s, seat - 1, move)

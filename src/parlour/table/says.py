@@ -1,7 +1,5 @@
 """What moves and cards are in sentences, for those who choose by reading."""
 
-import functools
-import importlib
 from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
@@ -16,12 +14,6 @@ from .text import Words, named
 
 SLOT = "slot"  # the domain of places in a zone that has a layout
 SIDE = "side"  # the domain of a seat's zones of one card
-
-
-@functools.cache
-def layout(game: Game) -> dict[str, int]:
-    """How many cards of a zone stand in a row, for zones that are laid out in rows."""
-    return getattr(importlib.import_module(f"{game.package}.words"), "LAYOUT", {})
 
 
 def move_text(match: Match, game: Game, words: Words, seat: int, move: str) -> str:
@@ -55,7 +47,7 @@ def _card_names(words: Words, domains: tuple[Domain, ...], data: dict[str, str])
 
 def holds(game: Game, words: Words, data: dict[str, str], mat: dict[str, list[str]]) -> dict[str, str]:
     """What lies where a move says, with the seat that it names or whose it is: `slot_holds`, `side_holds`."""
-    laid = [card for zone in layout(game) for card in mat[zone]]
+    laid = [card for zone in game.rows for card in mat[zone]]
     found: dict[str, str] = {}
     for key, word in data.items():
         if key == SIDE and mat.get(word):

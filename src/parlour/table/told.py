@@ -10,19 +10,24 @@ from parlour.kernel.views import ALL, UNKNOWN, seat_name, seats_in
 
 from .text import Words, join
 
-NOBODY = 30  # a viewer who is among no seats
-
 Row = tuple[int, ...]
+
+
+def knows_all(row: Row, viewer: int) -> bool:
+    return viewer == ALL or row[1] >> viewer & 1 == 1
 
 
 def may_know(game: Game, row: Row, viewer: int) -> bool:
     """Whether a viewer is told of it at all; the data that are hidden may still be kept from them."""
-    return viewer == ALL or row[1] >> viewer & 1 == 1 or bool(game.events[row[0]].hidden)
+    return knows_all(row, viewer) or bool(game.events[row[0]].hidden)
 
 
 def data_of(game: Game, row: Row, viewer: int) -> dict[str, Any]:
+    return _data(game, row, knows_all(row, viewer))
+
+
+def _data(game: Game, row: Row, knows: bool) -> dict[str, Any]:
     event = game.events[row[0]]
-    knows = viewer == ALL or row[1] >> viewer & 1 == 1
     found: dict[str, Any] = {}
     for (name, domain), value in zip(event.data.items(), row[2:], strict=False):
         if name != "rule":
@@ -52,7 +57,7 @@ def sentence(game: Game, words: Words, event: Event, data: dict[str, Any], rule:
 
 
 def tell(game: Game, words: Words, row: Row, viewer: int, number: int) -> dict[str, Any]:
-    name, text, rule, data = _told(game, words, row, viewer == ALL or row[1] >> viewer & 1 == 1)
+    name, text, rule, data = _told(game, words, row, knows_all(row, viewer))
     return {
         "number": number,
         "id": name,
@@ -67,7 +72,7 @@ def _told(game: Game, words: Words, row: Row, knows: bool) -> tuple[str, str, st
     """The same for all who know as much."""
     event = game.events[row[0]]
     rule = event.rule_of(row)
-    data = data_of(game, row, ALL if knows else NOBODY)
+    data = _data(game, row, knows)
     return event.name, sentence(game, words, event, data, rule), game.rule_id(rule), data
 
 
