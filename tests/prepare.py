@@ -7,7 +7,6 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
@@ -15,47 +14,58 @@ import numpy as np
 from parlour.games import NAMES, load
 from parlour.kernel import compile as compiled
 from parlour.kernel.contract import Game
+from parlour.kernel.whole import whole
+from parlour.lab import selfplay
 from tests.contract.drivers import HONEST, pairs_text
 
-CHECKED = "-checked"  # with bounds checked, which Numba looks at as it starts
+CHECKED = "checked"  # with bounds checked, which Numba looks at as it starts
 
 
 def play(game: Game) -> None:
-    batch = compiled.Batch(game, 1)
-    batch.do(0, compiled.RESET)
+    if not compiled.is_kept(game):
+        compiled.main(game.name, game.package)
 
 
 def survey(game: Game) -> None:
-    compiled.load(game, HONEST, "survey")(np.zeros(1, compiled.record_type(game.layout)), 0, 0, 0)
+    with whole("survey"):
+        compiled.load(game, HONEST, "survey")(np.zeros(1, compiled.record_type(game.layout)), 0, 0, 0)
 
 
 def pairs(game: Game) -> None:
     states = np.zeros(4, compiled.record_type(game.layout, tells=True))
     raw = states.view(np.int64).reshape(4, -1)[:, :1]
     zones, out, tally = np.zeros((1, 1), np.int64), np.zeros((2, 1), np.int64), np.zeros(8, np.int64)
-    compiled.load(game, pairs_text(game), "pairs")(states, raw, zones, 0, 0, out, 0, tally)
+    with whole("pairs"):
+        compiled.load(game, pairs_text(game), "pairs")(states, raw, zones, 0, 0, out, 0, tally)
 
 
 def made_up(game: Game) -> None:
     from tests.kernel.compiled import PLAY, Worlds
 
-    Worlds(game, 2, 1).do(PLAY, 0)
+    with whole("call"):
+        Worlds(game, 2, 1).do(PLAY, 0)
 
 
-KINDS: dict[str, Callable[[Game], None]] = {"play": play, "survey": survey, "pairs": pairs}
+def house(game: Game) -> None:
+    if not selfplay.is_kept(game):
+        selfplay.main(game.name, game.package)
 
 
 def one(kind: str, name: str) -> None:
+    """What is compiled in one process is typed once for all of it."""
     if kind == "made-up":
         made_up(Game("madeup", "tests.kernel.madeup"))
+    elif kind == CHECKED:
+        play(load(name))
     else:
-        KINDS[kind.removesuffix(CHECKED)](load(name))
+        for make in (play, survey, pairs, house):
+            make(load(name))
 
 
 def compile_apart(job: tuple[str, str]) -> None:
     kind, name = job
     start = time.perf_counter()
-    bounds = "1" if kind.endswith(CHECKED) else "0"
+    bounds = "1" if kind == CHECKED else "0"
     subprocess.run(
         [sys.executable, "-m", "tests.prepare", *job], env={**os.environ, "NUMBA_BOUNDSCHECK": bounds}, check=True
     )
@@ -66,7 +76,7 @@ def main() -> None:
     if len(sys.argv) > 1:
         one(*sys.argv[1:])
         return
-    jobs = [(kind, name) for name in NAMES for kind in (*KINDS, f"play{CHECKED}")]
+    jobs = [(kind, name) for name in NAMES for kind in ("all", CHECKED)]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         list(pool.map(compile_apart, [*jobs, ("made-up", "madeup")]))
 

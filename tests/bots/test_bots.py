@@ -54,7 +54,7 @@ def test_bots_play_legal_moves_to_the_end(game: Game, name: str) -> None:
     for deck in extremes(game):
         for seed, (seats, options) in enumerate(settings(game)):
             match = parlour.Match(game.name, seats=seats, options=options, seed=seed, deck=deck)
-            assert played(match, [name] * seats, seed).winners
+            assert played(match, [name] * seats, seed).winners or seats == 1
 
 
 @game_of_each

@@ -184,3 +184,21 @@ def test_colours_where_the_terminal_has_them(tmp_path: Path) -> None:
     with Terminal(tmp_path, *START, NO_COLOR="1") as it:
         it.until(PROMPT)
         assert colour not in it.raw
+
+
+def test_windows(tmp_path: Path) -> None:
+    """Enter passes, several passes are skipped at once, and undo comes back to a real decision."""
+    game = next(name for name in package.games() if "pass" in load(name).moves.texts() and load(name).has_parts)
+    with Terminal(tmp_path, "play", game, "--seed", "5", "--players", "3", "--bots", "random") as it:
+        window = it.until(PROMPT)
+        while "pass (Enter)" not in window:
+            window = it.type("1")
+        before = kept(tmp_path, game).moves if (tmp_path / "parlour").exists() else ()
+        it.type("")
+        assert kept(tmp_path, game).moves[len(before)] == (1, "pass")
+        assert f"move {len(before) + 1}." in it.type("undo")
+        assert "is nothing to skip" in it.type("skip everything")
+        after = it.type("skip all")
+        assert "pass (Enter)" not in after
+        assert "nothing to pass on" in it.type("skip")
+        assert (1, "pass") in kept(tmp_path, game).moves[len(before) :]

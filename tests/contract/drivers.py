@@ -24,16 +24,24 @@ def survey(states, at, count, moves):
     return wrong
 """
 
-# Two worlds. `names` says whether a row, as the viewer is told it, is the same in both: 0 the same,
-# 1 it names the swapped cards, 2 it differs in anything else.
+# Two worlds. What the viewer is told of a move is the same in both (0), or it names one of the swapped cards
+# (1), or it differs in anything else (2).
 PAIRS = """
 def rows_differ(a, b, viewer, first, second, since):
-    for row in range(since, min(a.told + 0, b.told + 0)):
-        at = row % ROWS * 8
-        found = row_differs(a.ring, b.ring, at, viewer, first, second)
-        if found != 0:
-            return found
-    return 0 if a.told == b.told else 2
+    if a.told == b.told:
+        same = True
+        for row in range(since, a.told + 0):
+            same = same and is_same_row(a.ring, b.ring, row % ROWS * 8, viewer)
+        if same:
+            return 0
+    return 1 if rows_name(a, viewer, first, second, since) or rows_name(b, viewer, first, second, since) else 2
+
+
+def rows_name(s, viewer, first, second, since):
+    for row in range(since, s.told + 0):
+        if names_swapped(s.ring, row % ROWS * 8, viewer, first, second):
+            return True
+    return False
 
 
 def same_bytes(a, b):
@@ -67,6 +75,16 @@ def same_view(states, raw, viewer, moves, out):
     return 0
 
 
+def is_paired(a, b, first, second):
+    \"\"\"Whether the worlds differ in the two cards only. Where one of several alike was taken from different places,
+    others are in different places since, and what chance picks by place is no longer the same.\"\"\"
+    for slot in range(len(a.cards)):
+        one, other = a.cards[slot] & 127, b.cards[slot] & 127
+        if one != other and (one != first or other != second) and (one != second or other != first):
+            return False
+    return True
+
+
 def pair(states, raw, viewer, one, other, moves, out, most):
     \"\"\"Worlds 0 and 1 differ in two cards of the deal, in the slots one and other; plays the same in both.
 
@@ -90,10 +108,11 @@ def pair(states, raw, viewer, one, other, moves, out, most):
         if against(b, me, twin) != 0:
             return 0
         told = a.told + 0
+        paired = is_paired(a, b, first, second)
         step(a, me, move)
         step(b, me, twin)
         found = rows_differ(a, b, viewer, first, second, told)
-        if found == 1:
+        if found == 1 or (found == 2 and not paired):
             return 0
         if found != 0:
             return found
@@ -113,8 +132,17 @@ def pairs(states, raw, zones, count, moves, out, most, tally):
         x, y = states[1].cards[one] + 0, states[1].cards[other] + 0
         states[1].cards[one] = (x & ~127) | (y & 127)
         states[1].cards[other] = (y & ~127) | (x & 127)
-        if x & 127 != y & 127:
+        if x & 127 != y & 127 and not lie_together(states[0], zones[viewer], one, other):
             tally[pair(states, raw, viewer, one, other, moves, out, most)] += 1
+
+
+def lie_together(s, zones, one, other):
+    \"\"\"Whether two cards lie in one zone without order, so that swapping them makes no other world.\"\"\"
+    for zone in zones:
+        if zone >= 0 and s.cards[zone + 1] == 0 and zone < min(one, other):
+            if max(one, other) < zone + 2 + s.cards[zone]:
+                return True
+    return False
 
 
 def any_slot(s, zones):
@@ -133,25 +161,23 @@ def any_slot(s, zones):
 
 
 def row_text(game: Game) -> str:
-    """`row_differs`: from the table of events, which data are cards and which are kept from others."""
-    lines = [
-        "def row_differs(one, other, at, viewer, first, second):",
-        "    if one[at] != other[at]:",
-        "        return 2",
-    ]
+    """From the table of events, which data are cards and which are kept from others."""
+    same = ["def is_same_row(one, other, at, viewer):", "    if one[at] != other[at]:", "        return False"]
+    named = ["def names_swapped(row, at, viewer, first, second):", "    knows = row[at + 1] >> viewer & 1 == 1"]
     for number, event in enumerate(game.events):
-        lines += [f"    if one[at] == {number}:", "        knows = (one[at + 1] | other[at + 1]) >> viewer & 1 == 1"]
+        same += [f"    if one[at] == {number}:", "        knows = (one[at + 1] | other[at + 1]) >> viewer & 1 == 1"]
+        named += [f"    if row[at] == {number}:"]
         for name, domain in event.data.items():
             place = event.at[name]
             shown = "knows" if name in event.hidden else ("True" if event.hidden else "knows")
-            lines.append(f"        if {shown} and one[at + {place}] != other[at + {place}]:")
+            same += [f"        if {shown} and one[at + {place}] != other[at + {place}]:", "            return False"]
             if domain is not None and domain.name == "card":
-                swapped = f"one[at + {place}] == first and other[at + {place}] == second"
-                back = f"one[at + {place}] == second and other[at + {place}] == first"
-                lines.append(f"            return 1 if ({swapped}) or ({back}) else 2")
-            else:
-                lines.append("            return 2")
-    return "\n".join([*lines, "    return 0", ""])
+                card = f"PRINTED_AS[row[at + {place}]]"
+                test = f"{shown} and ({card} == first or {card} == second)"
+                named += [f"        if {test}:", "            return True"]
+        named += ["        return False"]
+    printed = f"PRINTED_AS = {tuple(game.printed(card) for card in range(len(game.kinds)))}"
+    return "\n".join([printed, "", "", *same, "    return True", "", "", *named, "    return False", ""])
 
 
 def exchange_text(game: Game) -> str:
@@ -166,10 +192,12 @@ def _exchange(pattern: Pattern) -> list[str]:
     lines: list[str] = []
     for domain, step in zip(pattern.domains, pattern.steps, strict=True):
         if domain.name == "card":
+            low, high = domain.low, domain.low + len(domain.words) - 1
             kind = f"(move - {pattern.first}) // {step} % {len(domain.words)} + {domain.low}"
             lines += [f"    if {pattern.first} <= move < {pattern.first + pattern.size}:", f"        kind = {kind}"]
-            lines += ["        if kind == first:", f"            return move + (second - first) * {step}"]
-            lines += ["        if kind == second:", f"            return move + (first - second) * {step}"]
+            for one, other in (("first", "second"), ("second", "first")):
+                lines += [f"        if kind == {one} and {low} <= {other} <= {high}:"]
+                lines += [f"            return move + ({other} - {one}) * {step}"]
     return lines
 
 

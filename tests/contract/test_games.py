@@ -1,6 +1,7 @@
 """What holds in every game from its first move to its last."""
 
 from collections import Counter
+from typing import Any
 
 import parlour
 from parlour.kernel.chance import below, seeded
@@ -16,7 +17,7 @@ from .test_worlds import state
 LONGEST = 20_000  # decisions; a game that takes more does not end
 
 
-def played(game: Game, seats: int, options: dict[str, int], seed: int) -> parlour.Match:
+def played(game: Game, seats: int, options: dict[str, Any], seed: int) -> parlour.Match:
     match, words = parlour.Match(game.name, seats=seats, options=options, seed=seed), seeded(seed)
     while not match.over:
         waiting = match.waiting
@@ -37,7 +38,7 @@ def test_random_games_end(game: Game) -> None:
                 game.play(s, 1)
                 decisions += 1
             assert decisions < LONGEST * SIZE
-            assert s.winners
+            assert s.winners or s.seats == 1  # who plays alone may lose
             assert s.waiting == 0
 
 
@@ -81,7 +82,7 @@ def test_every_card_is_in_one_place(game: Game) -> None:
                 cards = s.cards[zone + HEAD : zone + HEAD + pile.room]
                 assert all(cards[: s.cards[zone]])
                 assert not any(cards[s.cards[zone] :])
-                held.update(card & KIND for card in cards if card)
+                held.update(game.printed(card & KIND) for card in cards if card)
             assert [held[kind] for kind in range(1, len(game.kinds))] == supply
 
 
@@ -94,7 +95,7 @@ def test_the_order_of_simultaneous_choices_does_not_matter(game: Game) -> None:
             if match.over:
                 break
             question = asked(state(match))
-            if question >= TOGETHER:
+            if question >= TOGETHER and question not in game.frames.races:
                 choices = answers(match)
                 ends = [in_some_order(match, choices, seeded(order)) for order in range(4)]
                 assert all(end.state() == ends[0].state() for end in ends)

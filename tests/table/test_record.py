@@ -8,6 +8,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 import parlour
+from parlour.games import load
 from parlour.kernel.chance import below, seeded
 from parlour.table.record import commitment
 
@@ -51,7 +52,9 @@ def test_a_lost_character_is_found(game: str, at: int) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_stands_in_the_header_comes_back(game: str) -> None:
     position = parlour.Match(game, seats=2, seed=4).scenario()
-    match = parlour.Match(game, seats=2, seed="beef", deck={"values": {"rounds": 2}}, given=position["given"])
+    number = load(game).tuned[-1]
+    deck = {"values": {number.word(): number.low + 1}}
+    match = parlour.Match(game, seats=2, seed="beef", deck=deck, given=position["given"])
     again = parlour.Match.from_record(match.record())
     assert (again.seed, again.deck, again.given) == (match.seed, match.deck, match.given)
     assert again.state() == match.state()

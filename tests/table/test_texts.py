@@ -51,8 +51,8 @@ def test_tallies(game: Game) -> None:
     for event in game.events:
         if "points" in event.at:
             for card in samples(event.data.get("card", Domain("card", ("",)))):
-                name = words(game).name("card", card) if card else ""
-                assert words(game).say(f"tally-{event.name}", card=card, card_name=name)
+                name = words(game).name("card", card)
+                assert words(game).say(f"tally-{event.name}", card=card, card_name=name, rule="")
 
 
 @each_game
@@ -67,20 +67,20 @@ def test_reasons_of_every_refusal(game: Game) -> None:
 @each_game
 def test_names(game: Game) -> None:
     said = words(game)
-    kinds = {f"card-{card}" for card in game.kinds[1:] if not card.isdecimal()}
-    kinds |= {f"{'value' if pile.value else 'zone'}-{name}" for name, pile in game.zones.piles.items()}
+    assert not [card for card in game.kinds[1:] if not card.isdecimal() and said.name("card", card) == card]
+    kinds = {f"{'value' if pile.value else 'zone'}-{name}" for name, pile in game.zones.piles.items()}
     kinds |= {f"value-{field.word()}" for field in game.values}
     assert not [name for name in sorted(kinds) if not said.has(name)]
 
 
 @each_game
 def test_aim_turn_and_cards(game: Game) -> None:
-    numbers = {key.replace("-", "_"): value for key, value in deck.printed(game)["values"].items()}
+    numbers = deck.numbers(deck.printed(game))
     assert words(game).say("game")
     assert words(game).say("aim", **numbers)
     assert words(game).say("turn", **numbers)
     for card in game.kinds[1:]:
-        assert says.does(words(game), numbers, card)
+        assert says.does(words(game), deck.numbers(deck.printed(game), card), card)
 
 
 @each_game
@@ -90,8 +90,9 @@ def test_every_move(game: Game) -> None:
         for seat in match.waiting:
             around |= {key: value for key, value in match.prompt(seat)["data"].items() if value != NONE}
     view: dict[str, Any] = {f"P{seat}": filled(game, True) for seat in range(1, game.seats[1] + 1)}
-    for move in game.moves.texts():
-        assert says.said_move(game, words(game), 1, move, around, view | filled(game, False))
+    saying = says.Saying(game, words(game), 1, around, view | filled(game, False))
+    for number, move in enumerate(game.moves.texts()):
+        assert saying.of([says.part_of(game, number, move)])
 
 
 def filled(game: Game, each_seat: bool) -> dict[str, list[str]]:
@@ -102,13 +103,11 @@ def filled(game: Game, each_seat: bool) -> dict[str, list[str]]:
 
 @each_game
 def test_every_question_in_play(game: Game) -> None:
-    """Each is met in play; its prompt can be said, and every legal move."""
-    asked: set[str] = set()
-    for match in positions(game.name):
+    """The prompts that are met can be said, and the legal moves; the other questions have a sentence."""
+    for match in itertools.chain(positions(game.name), positions(game.name, game.seats[1], seed=2)):
         for seat in range(1, match.seats + 1):
-            prompt = match.prompt(seat)
-            asked.add(prompt["id"])
+            assert match.prompt(seat)["text"]
             for move in match.legal(seat)[::5]:
                 assert says.move_text(match, game, words(game), seat, move)
-    questions = {f"ask-{name}" for number, name in game.frames.names.items() if number >= QUESTION}
-    assert questions | {"wait", "over"} <= asked
+    questions = [f"ask-{name}" for number, name in game.frames.names.items() if number >= QUESTION]
+    assert not [name for name in [*questions, "wait", "over"] if not words(game).has(name)]

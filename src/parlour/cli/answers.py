@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import commands
+from .choices import ENTER
 
 if TYPE_CHECKING:
     from .desk import Desk
@@ -13,34 +14,54 @@ if TYPE_CHECKING:
 def meant(desk: Desk, said: str) -> str | None:
     """The move to play; None where the words were not a move, and have been answered."""
     moves = desk.legal()
+    if not said:
+        return entered(desk)
     if said.isdecimal() and moves:
-        return numbered(desk, moves, int(said))
+        return numbered(desk, int(said))
     if exact := [move for move in moves if canonical(said) == move or said.lower() == desk.sentence(move).lower()]:
         return exact[0]
     verb, _, rest = said.partition(" ")
     if command := commands.COMMANDS.get(verb.lower()):
         command(desk, rest.strip())
-        return None
+        return ENTER if desk.skip.goes_on(desk.choices) else None
     return in_words(desk, moves, said)
 
 
-def numbered(desk: Desk, moves: list[str], number: int) -> str | None:
-    if 1 <= number <= len(moves):
-        return moves[number - 1]
-    commands.answer(desk, f"There is no {number}: choose from 1 to {len(moves)}.")
+def entered(desk: Desk) -> str | None:
+    """Nothing was typed: back from some of the moves to all, or the move that needs no words."""
+    if desk.is_narrow():
+        desk.show_moves()
+        return None
+    if not desk.choices.enter():
+        commands.answer(desk, f"Choose a number from 1 to {len(desk.lines)}, or type help.")
+    return desk.choices.enter() or None
+
+
+def numbered(desk: Desk, number: int) -> str | None:
+    if not 1 <= number <= len(desk.lines):
+        commands.answer(desk, f"There is no {number}: choose from 1 to {len(desk.lines)}.")
+        return None
+    return one_of(desk, desk.lines[number - 1].moves)
+
+
+def one_of(desk: Desk, moves: list[str]) -> str | None:
+    """The only one, or nothing, and then these are to choose from."""
+    if len(moves) == 1:
+        return moves[0]
+    desk.show_some(moves)
     return None
 
 
 def in_words(desk: Desk, moves: list[str], said: str) -> str | None:
-    """A card, words that only one of the moves has, or a move that is not legal now."""
-    if not said:
-        commands.answer(desk, f"Choose a number from 1 to {len(moves)}, or type help.")
-    elif commands.card_of(desk, said):
+    """A card, words that some of the moves have, or a move that is not legal now."""
+    if commands.card_of(desk, said):
         commands.what(desk, said)
     elif fits := with_words(desk, moves, said):
-        return only(desk, moves, fits)
-    elif desk.game.moves.number(canonical(said)) >= 0:
+        return one_of(desk, fits)
+    elif desk.match.parts_of(desk.me or 1, canonical(said)):
         return desk.try_move(canonical(said))
+    elif desk.game.moves.numbers(canonical(said)):  # a move that lacks its further parts
+        desk.try_move(canonical(said))
     else:
         commands.answer(desk, f"'{said}' is no move, card or command here: choose a number, or type help.")
     return None
@@ -54,14 +75,12 @@ def canonical(said: str) -> str:
 
 def with_words(desk: Desk, moves: list[str], said: str) -> list[str]:
     """The moves that have all these words in them."""
-    wanted = said.lower().split()
-    found = [(move, f"{move} {desk.sentence(move)}".lower().replace(",", " ").split()) for move in moves]
-    return [move for move, words in found if all(word in words for word in wanted)]
+    wanted = plain(said)
+    return [move for move in moves if set(wanted) <= set(plain(f"{move} {desk.sentence(move)}"))]
 
 
-def only(desk: Desk, moves: list[str], fits: list[str]) -> str | None:
-    if len(fits) == 1:
-        return fits[0]
-    numbers = ", ".join(str(moves.index(move) + 1) for move in fits)
-    commands.answer(desk, f"That could be {numbers}: choose one by its number.")
-    return None
+def plain(said: str) -> list[str]:
+    return said.lower().translate(MARKS).split()
+
+
+MARKS = str.maketrans(dict.fromkeys(",:?!", " "))

@@ -1,6 +1,7 @@
 """The table as one seat sees it, laid out from the zones and values of any game."""
 
 from collections import Counter
+from itertools import groupby
 from typing import Any
 
 from rich.columns import Columns
@@ -10,7 +11,7 @@ from rich.text import Text
 
 from parlour.games import load
 from parlour.kernel.contract import Game
-from parlour.kernel.piles import FROM_TOP, NO_ORDER, OWNER_SEES, Pile
+from parlour.kernel.piles import ALL_SEE, FROM_TOP, OWNER_SEES, Pile
 from parlour.kernel.views import NONE, UNKNOWN
 from parlour.table.match import Match
 from parlour.table.text import Words
@@ -18,7 +19,10 @@ from parlour.table.text import Words
 from . import screen
 
 SHOWN = 8  # cards of a long pile
+LABEL = 20  # what a line needs besides
 NOTHING = "-"
+STACK = "stack"  # a zone of that name is shown from the bottom to the top
+FEW = 6  # zones, which are shown even if nothing lies there
 
 
 class Board:
@@ -28,17 +32,41 @@ class Board:
         self.view: dict[str, Any] = match.view(me)
         self.seats = [f"P{seat}" for seat in range(1, match.seats + 1)]
         self.rows = self.game.rows
-        self.zones = [pile for pile in self.game.zones.piles.values() if pile.each_seat and not pile.value]
+        self.room = screen.WIDEST  # of a line, for what lies under a top card
+        self.notes = {note["place"]: note["text"] for note in match.notes(me)}
+        self.zones = [pile for pile in self._shown() if pile.each_seat]
         self.by_seat = [key for key, value in self.view.items() if self._is_by_seat(key, value)]
 
-    def print(self, out: Console) -> None:
+    def print(self, out: Console, is_known: bool = False) -> None:
+        """All of it; where only the header is news, little more than that."""
+        self.room = out.width - LABEL
         out.print(self.header())
-        out.print()
-        out.print(self.mats() if self.rows else self.table())
-        out.print()
-        for line in (*self.piles(), *self.mine()):
+        if not is_known:
+            out.print()
+            out.print(self.mats() if self.rows else self.table())
+            out.print()
+        for line in (*([] if is_known else self.piles()), *self.mine()):
             screen.indent(out, line, 0)
         out.print()
+
+    def body(self) -> dict[str, Any]:
+        """What is shown below the header."""
+        return {key: value for key, value in self.view.items() if self._value(key, value) is None}
+
+    def _shown(self) -> list[Pile]:
+        """The zones with a place on the table: where there are many, those that are empty have none."""
+        places = {pile.name: pile for pile, _, _ in self.game.places(self.match.seats)}
+        found = [pile for pile in places.values() if not pile.within]
+        if len(found) <= FEW:
+            return found
+        kept = [found[0], *(pile for pile in found if not pile.each_seat and pile.seen != ALL_SEE)]  # hands and decks
+        kept += [pile for pile in found if pile.name in self.notes]
+        return [pile for pile in found if pile in kept or self._holds_any(pile)]
+
+    def _holds_any(self, pile: Pile) -> bool:
+        if pile.each_seat:
+            return any(self.view[seat][pile.name] for seat in self.seats)
+        return bool(self.view[pile.name])
 
     # names
 
@@ -56,8 +84,8 @@ class Board:
 
     def _is_by_seat(self, key: str, value: Any) -> bool:
         """A number for each seat; the score, and what is not 0 for all."""
-        is_list = isinstance(value, list) and len(value) == self.match.seats and type(value[0]) is int
-        return is_list and key not in self.game.zones.piles and (any(value) or value == self.match.scores)
+        shapes = {field.word(): field.shape for field in self.game.values}
+        return shapes.get(key) == "by seat" and (any(value) or value == self.match.scores)
 
     def header(self) -> Text:
         """The values of the table: round, order, and such."""
@@ -68,9 +96,15 @@ class Board:
     def _value(self, key: str, value: Any) -> Text | None:
         zones = self.game.zones.piles
         is_table_value = key not in self.seats and not (key in zones and not zones[key].value)
-        if not is_table_value or value == NONE or (isinstance(value, list) and type(value[0]) is int):
+        if key == self.game.order_name and "turn" in self.view:  # who is next is plain from the seats
             return None
-        label = self.words.name("value", key) + (":" if isinstance(value, list) else "")
+        if not is_table_value or value in (NONE, [], {}, False) or (isinstance(value, list) and type(value[0]) is int):
+            return None
+        label = self.words.name("value", key) + ("" if isinstance(value, str | int) else ":")
+        if value is True:
+            return Text(label, "dim")
+        if isinstance(value, dict):
+            value = [f"{seat} {self.words.name(key, word)}" for seat, word in value.items()]
         return Text(f"{label} ", "dim").append_text(screen.seats(self.word(value), self.me))
 
     # seats in a table
@@ -85,7 +119,8 @@ class Board:
         for number, name in enumerate(self.seats):
             values = [str(self.view[key][number]) for key in self.by_seat]
             zones = [self.pile(pile, self.view[name][pile.name], self._is_mine(pile, name)) for pile in self.zones]
-            grid.add_row(screen.seat(name, self.me), *values, *zones)
+            is_out = name in self.view.get("out", [])
+            grid.add_row(screen.seat(name, self.me), *values, *zones, style="dim" if is_out else "")
         return grid
 
     def _is_mine(self, pile: Pile, name: str) -> bool:
@@ -147,12 +182,13 @@ class Board:
 
     def piles(self) -> list[Text]:
         """The zones of the table, on one line each."""
-        zones = [pile for pile in self.game.zones.piles.values() if not pile.each_seat and not pile.value]
-        name = self.words.name
-        return [
-            Text(f"{name('zone', pile.name)}: ").append_text(self.pile(pile, self.view[pile.name], False))
-            for pile in zones
-        ]
+        zones = [pile for pile in self._shown() if not pile.each_seat]
+        return [self.label(pile).append_text(self.pile(pile, self.view[pile.name], False)) for pile in zones]
+
+    def label(self, pile: Pile) -> Text:
+        """The name of a zone, with what the game says beside it."""
+        note = self.notes.get(pile.name)
+        return Text(self.words.name("zone", pile.name)).append(f" ({note})" if note else "", "dim").append(": ")
 
     def pile(self, pile: Pile, held: list[str], as_count: bool) -> Text:
         """Cards by name, those not known by number."""
@@ -160,16 +196,30 @@ class Board:
             return Text(NOTHING, "dim")
         if as_count or all(card == UNKNOWN for card in held):
             return Text(UNKNOWN, "dim") if pile.room == 1 else counted(len(held))
-        if pile.order == NO_ORDER:
+        if pile.unordered:
             return Text(", ").join(self.times(card, count) for card, count in Counter(held).items())
         if pile.order != FROM_TOP:
             return Text(", ").join(self.card(card) for card in held)
+        if pile.name == STACK:
+            return Text(" ← ", "dim").join(self.card(card) for card in reversed(held))
         shown = Text.assemble((self.card(held[0]).plain, "bold"), (" on top" if len(held) > 1 else "", "dim"))
-        under = Text(", ").join(self.card(card) for card in held[1:SHOWN])
-        if under:
-            under = Text(", under it ").append_text(under).append(", ..." if len(held) > SHOWN else "")
-            under.stylize("dim")
-        return shown.append_text(under)
+        under = [part for card, run in groupby(held[1:]) for part in self.run(card, len(list(run)))]
+        return shown.append_text(self.under(under, self.room - len(shown))) if under else shown
+
+    def under(self, parts: list[Text], room: int) -> Text:
+        """What lies under a top card, as far as a line has room for it."""
+        text = Text(", under it ")
+        for number, part in enumerate(parts):
+            if number and (number >= SHOWN or len(text) + len(part) > room):
+                text.append(", ...")
+                break
+            text.append(", " if number else "").append_text(part)
+        text.stylize("dim")
+        return text
+
+    def run(self, card: str, count: int) -> list[Text]:
+        """Cards of a pile that follow each other; of those that are numbers, each."""
+        return [self.card(card)] * count if card.isdecimal() else [self.times(card, count)]
 
     def times(self, card: str, count: int) -> Text:
         if card == UNKNOWN:

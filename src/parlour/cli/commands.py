@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,17 +12,21 @@ from rich.table import Table
 from rich.text import Text
 
 from parlour.bots import seated
-from parlour.table import rulebook, says
+from parlour.table import deck, rulebook, says
 from parlour.table.errors import Refused
 from parlour.table.match import NO_RULE
+from parlour.table.wording import base
 
 from . import answers, screen, store
+from .choices import ENTER
 
 if TYPE_CHECKING:
     from .desk import Desk
 
 HELP = (
-    ("a number, or its words", "plays that move"),
+    ("a number, or some words", "plays that move, or shows those that fit"),
+    ("Enter", "passes, or does the only thing that can be done"),
+    ("skip [all]", "passes until others play something, or until all is up to you"),
     ("CARD, or what CARD", "what a card does; `what` alone, all of them"),
     ("why MOVE or CARD", "why it cannot be played now, by which rule"),
     ("rules [ID or WORD]", "the rules: all, one, or those about something"),
@@ -54,13 +59,12 @@ def help_(desk: Desk, rest: str) -> None:
 
 
 def why(desk: Desk, rest: str) -> None:
-    moves = desk.legal()
     if not rest:
         prompt = desk.match.prompt(desk.me)
         answer(desk, f"{prompt['text']} Type why and a move or card for the reason against it.", prompt["rule"])
         return
-    if rest.isdecimal() and 1 <= int(rest) <= len(moves):
-        rest = moves[int(rest) - 1]
+    if rest.isdecimal() and 1 <= int(rest) <= len(desk.lines):
+        rest = desk.lines[int(rest) - 1].moves[0]
     reason = desk.why(card_of(desk, rest) or answers.canonical(rest))
     if reason is None:
         answer(desk, "Nothing forbids it.")
@@ -93,11 +97,16 @@ def show_rule(desk: Desk, rule: rulebook.Rule) -> None:
 
 
 def card_of(desk: Desk, said: str) -> str:
-    """The card of that word or name, or nothing."""
+    """The card of that word or name, whatever marks it has in it, or nothing."""
     for card in desk.game.kinds[1:]:
-        if said.lower() in (card, desk.words.name("card", card).lower()):
+        if letters(said) in (letters(card), letters(desk.words.name("card", card))):
             return card
     return ""
+
+
+def letters(name: str) -> str:
+    """Its letters and digits."""
+    return " ".join(re.findall(r"\w+", name.lower()))
 
 
 def what(desk: Desk, rest: str) -> None:
@@ -108,7 +117,8 @@ def what(desk: Desk, rest: str) -> None:
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True, style=screen.HEAD)
     grid.add_column(no_wrap=True, style="dim")
-    for name, count, deed in says.deeds(desk.match, desk.game, desk.words, [card] if card else desk.game.kinds[1:]):
+    shown = [base(card)] if card else deck.cards(desk.game)
+    for name, count, deed in says.deeds(desk.match, desk.game, desk.words, shown):
         grid.add_row(name, f"{count} in the deck", deed)
     desk.out.print(Padding(grid, (0, 0, 0, 2)))
 
@@ -118,24 +128,44 @@ def hint(desk: Desk, rest: str) -> None:
         answer(desk, "You are watching.")
         return
     move = seated("house", len(desk.match.moves)).choose(desk.match, desk.me)
-    number = desk.legal().index(move) + 1
+    number = next((at for at, line in enumerate(desk.lines, 1) if move in line.moves), 0)
     answer(desk, f"The house bot would choose {number}: {desk.sentence(move)}.")
 
 
 def undo(desk: Desk, rest: str) -> None:
+    if take_back(desk):
+        desk.show()
+
+
+def take_back(desk: Desk) -> bool:
+    """To the last decision that was one: whether there is any."""
     mine = [at for at, (seat, _) in enumerate(desk.match.moves) if seat == desk.me]
     if not mine:
         answer(desk, "You have not decided anything yet that could be taken back.")
-        return
-    desk.match.undo(to=mine[-1])
+        return False
+    at = mine.pop()
+    desk.match.undo(to=at)
+    while mine and desk.match.legal(desk.me or 1) == [ENTER]:
+        at = mine.pop()
+        desk.match.undo(to=at)
     desk.story.back(desk.match)
-    desk.seen = mine[-1]
+    desk.seen, desk.board = at, None
     desk.save()
-    answer(desk, f"Taken back to your last decision, move {mine[-1] + 1}.")
-    desk.show()
+    answer(desk, f"Taken back to your last decision, move {at + 1}.")
+    return True
+
+
+def skip(desk: Desk, rest: str) -> None:
+    if ENTER not in desk.legal():
+        answer(desk, "There is nothing to pass on now.")
+    elif rest not in ("", "all"):
+        answer(desk, f"'{rest}' is nothing to skip: type skip, or skip all.")
+    else:
+        desk.skip.begin(desk.choices, rest == "all")
 
 
 def table(desk: Desk, rest: str) -> None:
+    desk.look()
     desk.show_table()
     desk.show_moves()
 
@@ -176,6 +206,7 @@ COMMANDS: dict[str, Callable[[Desk, str], None]] = {
     "what": what,
     "hint": hint,
     "undo": undo,
+    "skip": skip,
     "table": table,
     "log": log,
     "save": save,

@@ -15,7 +15,7 @@ from rich.text import Text
 from parlour.games import NAMES, load
 from parlour.kernel.contract import Game
 from parlour.kernel.moves import Domain
-from parlour.kernel.piles import FROM_TOP, IN_ORDER, NO_ORDER, OWNER_SEES
+from parlour.kernel.piles import FROM_TOP, IN_ORDER, LAID, NO_ORDER, OWNER_SEES
 from parlour.kernel.stack import AT_ONCE, QUESTION, TOGETHER
 from parlour.kernel.state import Field
 from parlour.table import deck, rulebook, says
@@ -24,7 +24,7 @@ from parlour.table.text import words
 
 from . import screen
 
-ORDERS = {NO_ORDER: "none", IN_ORDER: "in order", FROM_TOP: "from the top"}
+ORDERS = {NO_ORDER: "none", LAID: "none", IN_ORDER: "in order", FROM_TOP: "from the top"}
 READS = {"none": "no order", "in order": "in order", "from the top": "listed from the top"}
 KINDS = {QUESTION: "to one seat", TOGETHER: "to several, shown when all have chosen", AT_ONCE: "to several at once"}
 
@@ -56,7 +56,7 @@ def as_json(facts: dict[str, Any]) -> str:
 def described(game: Game) -> dict[str, Any]:
     """All of it, as plain JSON."""
     said = words(game)
-    numbers = {key.replace("-", "_"): value for key, value in deck.printed(game)["values"].items()}
+    numbers = deck.numbers(deck.printed(game))
     least, most = game.seats
     return {
         "game": game.name,
@@ -69,7 +69,7 @@ def described(game: Game) -> dict[str, Any]:
         "options": options(game),
         "zones": zones(game),
         "values": values(game),
-        "cards": cards(game, numbers),
+        "cards": cards(game),
         "moves": moves(game),
         "events": events(game),
         "questions": questions(game),
@@ -80,10 +80,20 @@ def described(game: Game) -> dict[str, Any]:
 
 
 def options(game: Game) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = [
-        {"name": field.word(), "default": field.default, "low": field.low, "high": field.high} for field in game.options
-    ]
-    return [*found, {"name": game.order_name, "default": "drawn at set-up", "value": "every seat once, in order"}]
+    order = {"name": game.order_name, "default": "drawn at set-up", "value": "every seat once, in order"}
+    return [*(option(game, field) for field in game.options), order]
+
+
+def option(game: Game, field: Field) -> dict[str, Any]:
+    if field.name in game.choices:
+        words = game.choices[field.name]
+        return {
+            "name": field.word(),
+            "default": words[field.default],
+            "value": " or ".join(words),
+            "words": list(words),
+        }
+    return {"name": field.word(), "default": field.default, "low": field.low, "high": field.high}
 
 
 def zones(game: Game) -> list[dict[str, Any]]:
@@ -100,6 +110,7 @@ def zones(game: Game) -> list[dict[str, Any]]:
             "is_value": pile.value,
         }
         for pile in game.zones.piles.values()
+        if not pile.apart
     ]
 
 
@@ -120,11 +131,16 @@ def value(game: Game, field: Field) -> dict[str, Any]:
     return facts
 
 
-def cards(game: Game, numbers: dict[str, int]) -> list[dict[str, Any]]:
-    counts, said = deck.printed(game)["cards"], words(game)
+def cards(game: Game) -> list[dict[str, Any]]:
+    usual, said = deck.printed(game), words(game)
     return [
-        {"name": card, "label": said.name("card", card), "count": counts[card], "does": says.does(said, numbers, card)}
-        for card in game.kinds[1:]
+        {
+            "name": card,
+            "label": said.name("card", card),
+            "count": usual["cards"][card],
+            "does": says.does(said, deck.numbers(usual, card), card),
+        }
+        for card in deck.cards(game)
     ]
 
 
@@ -168,7 +184,10 @@ def deck_values(game: Game) -> dict[str, Any]:
     usual = deck.printed(game)
     ranges = {field.word(): (field.low, field.high) for field in game.tuned}
     limits = {card: (0, 2 * count) for card, count in usual["cards"].items()}
-    return {"cards": ranged(usual["cards"], limits), "values": ranged(usual["values"], ranges)}
+    found = {"cards": ranged(usual["cards"], limits), "values": ranged(usual["values"], ranges)}
+    for field in game.tables:
+        found[field.word()] = ranged(usual[field.word()], dict.fromkeys(usual[field.word()], (field.low, field.high)))
+    return found
 
 
 def ranged(numbers: dict[str, int], limits: dict[str, tuple[int, int]]) -> dict[str, Any]:

@@ -15,13 +15,18 @@ from parlour.bots import seated
 from parlour.games import load
 from parlour.table.errors import Refused
 from parlour.table.match import Match
-from parlour.table.says import move_text
-from parlour.table.text import join, words
+from parlour.table.says import OPEN
+from parlour.table.text import words
+from parlour.table.wording import join
 
-from . import answers, commands, ending, screen
+from . import answers, commands, ending, menu, screen
 from .board import Board
+from .choices import ENTER, Choices, Line, Skip
 from .store import Store
 from .story import Story, events
+
+TABLE_LINES = 16  # what else there is on a screen
+LEAST_LINES = 10  # to choose from, however low the screen is
 
 
 class Desk:
@@ -34,6 +39,10 @@ class Desk:
         self.story = Story(match, me)
         self.seen = self._last_decision()
         self.store: Store | None = None
+        self.choices = Choices(match, self.game, self.words, me or 1)
+        self.lines: list[Line] = []
+        self.board: Board | None = None
+        self.skip = Skip(match, self.game, me)
         others = [seat for seat in range(1, match.seats + 1) if seat != me]
         self.players = {seat: seated(bots, own_seed(match, seat)) for seat in others}
 
@@ -50,10 +59,25 @@ class Desk:
         while not self.match.over:
             if self.me in self.match.waiting:
                 self.decide()
+            elif f"P{self.me}" in self.match.view(self.me).get("out", []):
+                self.tell_news()
+                self.look_on(1)
             else:
                 self.bot_moves()
         self.tell_news()
         ending.show(self)
+
+    def look_on(self, pause: int) -> None:
+        """Bots play to the end, or until the person is asked again; after every so many moves there is a pause."""
+        news: list[dict[str, Any]] = []
+        while not self.match.over and self.me not in self.match.waiting:
+            news += self.bot_moves()
+            if (pause and news) or any(map(screen.is_headline, news)):
+                screen.told(self.out, news, self.me)
+                pause = menu.pause(self, pause) if pause and not self.match.over else 0
+                news = []
+        screen.told(self.out, news, self.me)
+        self.seen = len(self.match.moves)
 
     def bot_moves(self) -> list[dict[str, Any]]:
         seat = self.match.waiting[0]
@@ -73,7 +97,12 @@ class Desk:
     # asking
 
     def decide(self) -> None:
-        """Asks until a move is chosen."""
+        """Asks until a move is chosen; where one can only pass, or wants to, there is nothing to ask."""
+        self.look()
+        if self.choices.moves == [ENTER] or self.skip.goes_on(self.choices):
+            self.make(self.me or 0, ENTER)
+            return
+        self.skip.end()
         self.show()
         while True:
             asked = answers.meant(self, self.ask())
@@ -87,11 +116,16 @@ class Desk:
         self.out.file.flush()
         return " ".join(input(prompt).split())
 
+    def look(self) -> None:
+        """What there is to choose from, here and now."""
+        self.choices = Choices(self.match, self.game, self.words, self.me or 1)
+        self.lines = []
+
     def legal(self) -> list[str]:
-        return self.match.legal(self.me) if self.me else []
+        return self.choices.moves if self.me else []
 
     def sentence(self, move: str) -> str:
-        return move_text(self.match, self.game, self.words, self.me or 1, move)
+        return self.choices.texts[move]
 
     def why(self, move: str) -> tuple[str, str] | None:
         return self.match.why(self.me or 1, move)
@@ -107,34 +141,57 @@ class Desk:
     # showing
 
     def show(self) -> None:
+        self.look()
         self.tell_news()
-        self.show_table()
+        self.show_table(self.board)
         self.show_moves()
 
     def tell_news(self) -> None:
         """What happened since the last decision."""
         news = self.story.since(self.seen)
         if news:
-            if "seat" in news[0]["data"]:
+            if not screen.is_headline(news[0]):
                 self.out.print()
             screen.told(self.out, news, self.me)
         self.seen = len(self.match.moves)
 
-    def show_table(self) -> None:
+    def show_table(self, before: Board | None = None) -> None:
+        """In short where it was shown before and is no different."""
         self.out.print()
         self.out.rule(style="dim")
-        Board(self.match, self.words, self.me).print(self.out)
+        self.board = Board(self.match, self.words, self.me)
+        self.board.print(self.out, before is not None and before.body() == self.board.body())
 
     def show_moves(self) -> None:
         prompt = self.match.prompt(self.me)
         screen.say(self.out, prompt["text"], self.me, prompt["rule"], screen.HEAD)
-        moves = self.legal()
-        width = len(str(len(moves)))
+        self.lines = self._lines(self.legal())
+        enter = self.choices.enter()
+        self._list([f"{line.text}{' (Enter)' if line.moves == [enter] else ''}" for line in self.lines])
+
+    def show_some(self, moves: list[str]) -> None:
+        """Those moves, to choose one of them."""
+        shared = self.choices.text(moves)
+        header = "Which of these?" if shared == OPEN else shared
+        screen.say(self.out, f"{header}  (Enter: back)", self.me, style=screen.HEAD)
+        self.lines = self._lines(moves)
+        self._list([self.choices.rest(line, moves) for line in self.lines])
+
+    def _lines(self, moves: list[str]) -> list[Line]:
+        return self.choices.lines(moves, max(LEAST_LINES, self.out.height - TABLE_LINES))
+
+    def _list(self, texts: list[str]) -> None:
+        """With their numbers, side by side."""
+        width = len(str(len(texts)))
         lines = [
-            Text.assemble((f"{number:>{width}}", screen.ME), " ", screen.seats(self.sentence(move), self.me))
-            for number, move in enumerate(moves, 1)
+            Text.assemble((f"{number:>{width}}", screen.ME), " ", screen.seats(text, self.me))
+            for number, text in enumerate(texts, 1)
         ]
         self.out.print(Columns(lines, padding=(0, 3), column_first=True, equal=True))
+
+    def is_narrow(self) -> bool:
+        """Whether not all moves are shown."""
+        return sum(len(line.moves) for line in self.lines) < len(self.legal())
 
     def welcome(self) -> None:
         """The aim and a turn, in a few lines."""
@@ -148,6 +205,8 @@ class Desk:
 
     def _who_plays(self) -> str:
         bots = [f"P{seat}" for seat in self.players]
+        if not bots:
+            return "You play alone. Type help for all you can type."
         who = f"{join(bots)} {'are bots' if len(bots) > 1 else 'is a bot'} ({self.bots})."
         return f"You are P{self.me}; {who} Type help for all you can type." if self.me else who
 

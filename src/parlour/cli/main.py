@@ -23,6 +23,7 @@ COMMANDS = {
     "verify": "Play a record again and say whether it holds.",
     "describe": "What a game consists of: seats, options, zones, cards, moves, rules, texts.",
     "check": "Run scenario files.",
+    "balance": "What thousands of games between house bots say: length, endings, who wins, which cards are played.",
     "bench": "Measure how many decisions a second each way of running makes.",
 }
 for _name, _help in COMMANDS.items():

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from parlour.games import NAMES, load
-from parlour.table.deck import printed
+from parlour.table.deck import numbers, printed
 from parlour.table.text import words
 
 from . import commands, screen
@@ -53,12 +53,10 @@ def games() -> Table:
     for number, name in enumerate(NAMES, 1):
         kinds = load(name)
         said, (least, most) = words(kinds), kinds.seats
-        numbers = {key.replace("-", "_"): value for key, value in printed(kinds)["values"].items()}
+        aim = said.say("aim", **numbers(printed(kinds)))
         grid.add_row(
             Text(str(number), screen.ME),
-            Text.assemble(
-                (said.say("game"), screen.HEAD), f", {least} to {most} players\n", said.say("aim", **numbers)
-            ),
+            Text.assemble((said.say("game"), screen.HEAD), f", {least} to {most} players\n", aim),
         )
     return grid
 
@@ -101,6 +99,8 @@ def pause(desk: Desk, left: int) -> int:
             return 0
         if said.isdecimal() and int(said) > 0:
             return int(said)
+        if said == "undo" and desk.me and commands.take_back(desk):
+            return 1
         verb, _, rest = said.partition(" ")
         aside = commands.COMMANDS.get(verb) if verb in WATCHING else None
         if aside:
@@ -108,7 +108,8 @@ def pause(desk: Desk, left: int) -> int:
         elif commands.card_of(desk, said):
             commands.what(desk, said)
         else:
-            commands.answer(desk, f"'{said}' is nothing here; besides there are: {', '.join(WATCHING)}.")
+            besides = (*WATCHING, *["undo"] * (desk.me is not None))
+            commands.answer(desk, f"'{said}' is nothing here; besides there are: {', '.join(besides)}.")
 
 
 WATCHING = ("table", "rules", "what", "log", "save", "quit")

@@ -96,16 +96,8 @@ def taken_up(path: str) -> Match:
 def look_on(desk: Desk, may_pause: bool) -> int:
     """Bots play a whole game."""
     desk.welcome()
-    pause = 1 if may_pause else 0
     screen.told(desk.out, desk.story.since(-1), None)
-    news: list[dict[str, Any]] = []
-    while not desk.match.over:
-        news += desk.bot_moves()
-        if (pause and news) or any("seat" not in event["data"] for event in news):
-            screen.told(desk.out, news, None)
-            pause = menu.pause(desk, pause) if pause and not desk.match.over else 0
-            news = []
-    screen.told(desk.out, news, None)
+    desk.look_on(1 if may_pause else 0)
     ending.show(desk)
     return 0
 

@@ -2,6 +2,7 @@
 
 import re
 import sys
+from itertools import groupby
 from typing import Any
 
 from rich.console import Console
@@ -13,7 +14,7 @@ ME, OTHER, RULE, HEAD, POINTS = "bold green", "cyan", "dim", "bold", "bold yello
 
 Line = list[dict[str, Any]]  # events
 
-_SEAT = re.compile(r"\bP([1-8])\b(?! \(you\))")
+_SEAT = re.compile(r"\b(P[1-8])\b('s)?(?! \((?:you|your)\))")
 _WORDS = re.compile(r"\b([A-Z]{3}-\d+)\b|(\[(?:book|ruling|house)\] ?)|`([^`]*)`|\*\*([^*]*)\*\*")
 
 
@@ -27,19 +28,21 @@ def console() -> Console:
     return out
 
 
-def seats(sentence: str, me: int | None) -> Text:
-    """A sentence with its seats in colour, and one's own marked."""
+def seats(sentence: str, me: int | None, is_first: bool = True) -> Text:
+    """A sentence with its seats in colour, and one's own marked; once is enough for several sentences."""
     text = Text()
     at = 0
     for found in _SEAT.finditer(sentence):
         text.append(sentence[at : found.start()])
-        text.append_text(seat(found[0], me))
+        name, ending = found[1], found[2] or ""
+        text.append_text(seat(name, me, ending) if is_first or name != f"P{me}" else Text(f"{name}{ending}", ME))
         at = found.end()
     return text.append(sentence[at:])
 
 
-def seat(name: str, me: int | None) -> Text:
-    return Text(f"{name} (you)", ME) if name == f"P{me}" else Text(name, OTHER)
+def seat(name: str, me: int | None, ending: str = "") -> Text:
+    is_mine = name == f"P{me}"
+    return Text(f"{name}{ending} ({'your' if ending else 'you'})", ME) if is_mine else Text(f"{name}{ending}", OTHER)
 
 
 def cited(sentence: str) -> Text:
@@ -64,7 +67,7 @@ def told(out: Console, events: list[dict[str, Any]], me: int | None) -> None:
 
 def show_lines(out: Console, found: list[Line], me: int | None) -> None:
     for line in found:
-        if "seat" not in line[0]["data"]:
+        if is_headline(line[0]):
             out.print()
         indent(out, line_text(line, me))
 
@@ -81,11 +84,16 @@ def flat(text: str) -> str:
     return " ".join(text.split())
 
 
+def is_headline(event: dict[str, Any]) -> bool:
+    """What begins something, or concerns the whole table; not what merely happens to a card."""
+    return event["id"].endswith("begins") or not {"seat", "card"} & set(event["data"])
+
+
 def lines(events: list[dict[str, Any]]) -> list[Line]:
     """Events that belong on one line: of one kind, or of one seat; each point stands alone."""
     found: list[Line] = []
     for run in runs(events):
-        if found and is_alone(found[-1]) == is_alone(run) != "":
+        if found and belongs(found[-1], run):
             found[-1] += run
         else:
             found.append(run)
@@ -103,16 +111,21 @@ def runs(events: list[dict[str, Any]]) -> list[Line]:
     return found
 
 
-def is_alone(line: Line) -> str:
-    """The seat that did all of a line, or nothing."""
-    seats = {"" if "points" in event["data"] else event["data"].get("seat", "") for event in line}
-    return seats.pop() if len(seats) == 1 else ""
+def belongs(line: Line, run: Line) -> bool:
+    """Whether it goes on with what one seat does, or with what came of it."""
+    if any("points" in event["data"] or is_headline(event) for event in line + run):
+        return False
+    by, also_by = ({event["data"]["seat"] for event in part if "seat" in event["data"]} for part in (line, run))
+    return len(by) == 1 and also_by <= by
 
 
 def line_text(line: Line, me: int | None) -> Text:
-    text = Text(" ").join(seats(event["text"], me) for event in line)
-    data = line[0]["data"]
-    if "seat" not in data:
+    said = [(text, len(list(run))) for text, run in groupby(event["text"] for event in line)]
+    named = [(seats(text, me, is_first=number == 0), count) for number, (text, count) in enumerate(said)]
+    text = Text(" ").join(
+        sentence.append(f" ({count} times)", RULE) if count > 1 else sentence for sentence, count in named
+    )
+    if is_headline(line[0]):
         text.stylize(HEAD)
     for event in line:
         if event["data"].get("points"):

@@ -9,7 +9,7 @@ from types import ModuleType
 
 from parlour.kernel.contract import Game
 
-NAMES = ("monsters", "twocan")
+NAMES = ("monsters", "cardgame", "ichabod", "twocan", "iwin")
 
 
 @functools.cache

@@ -13,6 +13,7 @@ from .moves import offer as offer
 from .moves import offer_cards as offer_cards
 from .piles import EVERYBODY as EVERYBODY
 from .piles import NOBODY as NOBODY
+from .piles import become as become
 from .piles import cards as cards
 from .piles import clear as clear
 from .piles import draw as draw
@@ -26,15 +27,19 @@ from .piles import known_by as known_by
 from .piles import move as move
 from .piles import move_all as move_all
 from .piles import only as only
+from .piles import pick as pick
 from .piles import put as put
 from .piles import reveal as reveal
 from .piles import reveal_all as reveal_all
 from .piles import shuffle as shuffle
+from .piles import slot_of as slot_of
 from .piles import swap as swap
 from .piles import top as top
+from .piles import tuck as tuck
 from .stack import ALL_03 as ALL_03
 from .stack import ALL_09 as ALL_09
 from .stack import POSITION as POSITION
+from .stack import RESOLVING as RESOLVING
 from .stack import START as START
 from .stack import amend as amend
 from .stack import answer as answer

@@ -30,12 +30,16 @@ try:
     import numba
     import numpy as np
     from numba.extending import overload, register_jitable
+
+    from .whole import whole
 except ImportError as error:
     raise ImportError(NEEDS) from error
 
 KERNEL = (chance, events, piles, moves, stack, views)
 SILENT = ("tell", "whisper")
 NOT_RULES = ("seeded", "task", "question", "answer", "seats_domain", "seat_name", "seats_in", "picture")
+
+Functions = tuple[FunctionType, ...]
 
 # What the entry point does.
 BEGIN, LEGAL, STEP, AGAINST, BLIND, DREAM, PLAY, DRIVE, WHO, RESET, ADVANCE, NEW = range(12)
@@ -115,9 +119,10 @@ def _takes_game(function: FunctionType) -> bool:
     return next(iter(inspect.signature(function).parameters), "") == "game"
 
 
-def modules_of(game: Game) -> list[ModuleType]:
-    """The modules of a game that its rules and refusals are made of, however deep."""
+def modules_of(game: Game, more: Functions = ()) -> list[ModuleType]:
+    """The modules of a game that its rules and refusals, and those functions, are made of, however deep."""
     found = [sys.modules[f"{game.package}.{name}"] for name in ("words", "state", "refusals")] + game.rules
+    found += [sys.modules[function.__module__] for function in more]
     for module in found:
         for value in vars(module).values():
             home = sys.modules.get(getattr(value, "__module__", ""))
@@ -132,10 +137,10 @@ def modules_of(game: Game) -> list[ModuleType]:
 
 
 @functools.cache
-def sources(game: Game) -> str:
+def sources(game: Game, more: Functions = ()) -> str:
     """A hash of everything that compiled code rests on."""
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version} {ENTRY}".encode())
-    for module in [*KERNEL, sys.modules[__name__], *modules_of(game)]:
+    for module in [*KERNEL, sys.modules[__name__], *modules_of(game, more)]:
         digest.update(Path(str(module.__file__)).read_bytes())
     digest.update(game.source.encode())
     return digest.hexdigest()[:20]
@@ -204,18 +209,18 @@ def space_of(game: Game) -> dict[str, Any]:
     return {**space, "refused": game.refusals.refused}
 
 
-def file_of(game: Game, text: str, name: str) -> Path:
+def file_of(game: Game, text: str, name: str, more: Functions = ()) -> Path:
     """Where the source of an entry point is kept, and what was compiled of it."""
     bounds = "checked" if numba.config.BOUNDSCHECK else "plain"  # type: ignore[attr-defined]
-    key = hashlib.sha256(f"{sources(game)} {text} {bounds}".encode()).hexdigest()[:20]
+    key = hashlib.sha256(f"{sources(game, more)} {text} {bounds}".encode()).hexdigest()[:20]
     return cache_folder() / f"{game.name}-{name}-{key}.py"
 
 
-def module_of(game: Game, text: str, name: str, space: dict[str, Any]) -> Any:
+def module_of(game: Game, text: str, name: str, space: dict[str, Any], more: Functions = ()) -> Any:
     """A module of the game's step and the text of an entry point, its rules registered with Numba."""
     _set_telling()
-    _register(rules_of([*KERNEL, *modules_of(game)]))
-    path = file_of(game, text, name)
+    _register(rules_of([*KERNEL, *modules_of(game, more)]))
+    path = file_of(game, text, name, more)
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists():
         fresh = path.with_suffix(f".{os.getpid()}")
@@ -232,10 +237,13 @@ def module_of(game: Game, text: str, name: str, space: dict[str, Any]) -> Any:
 
 
 @functools.cache
-def load(game: Game, text: str = ENTRY, name: str = "call") -> Callable[..., Any]:
-    """An entry point of a game: a function of that text, with all of the game's step in reach."""
+def load(game: Game, text: str = ENTRY, name: str = "call", more: Functions = ()) -> Callable[..., Any]:
+    """An entry point of a game: a function of that text, with all of the game's step in reach.
+
+    What else of the game's package the text names, such as the house's `choose`, is stated as `more`.
+    """
     jit: Any = numba.njit
-    module = module_of(game, text, name, space_of(game))
+    module = module_of(game, text, name, {**space_of(game), **{f.__name__: f for f in more}}, more)
     return jit(cache=True, nogil=True, no_cfunc_wrapper=True, error_model="numpy")(getattr(module, name))
 
 
@@ -244,9 +252,9 @@ def is_kept(game: Game) -> bool:
     return file_of(game, ENTRY, "call").with_suffix(".done").exists()
 
 
-def keep(game: Game) -> None:
-    """Compiles the entry point in a process of its own: the same code loaded runs a fifth faster than fresh."""
-    command = [sys.executable, "-m", __name__, game.name, game.package]
+def keep(game: Game, module: str = __name__) -> None:
+    """Has a module compile its entry point in a process of its own: loaded code runs a fifth faster than fresh."""
+    command = [sys.executable, "-m", module, game.name, game.package]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     subprocess.run(command, env=environment, check=False)
 
@@ -272,7 +280,8 @@ class Batch:
 
 def main(name: str, package: str) -> None:
     game = Game(name, package)
-    load(game)(np.zeros(1, record_type(game.layout)), 0, RESET, 0, 0)
+    with whole("call"):
+        load(game)(np.zeros(1, record_type(game.layout)), 0, RESET, 0, 0)
     file_of(game, ENTRY, "call").with_suffix(".done").touch()
 
 

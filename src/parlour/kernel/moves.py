@@ -4,6 +4,7 @@ A pattern is a verb and the kinds of its arguments (`take SEAT SIDE`). Its moves
 the last argument counting fastest. A rule names a pattern by one packed int, from which the number of
 any of its moves follows without a table: the first number and the step of each argument.
 The pattern of a further part of a move has no verb; its words come after those of the part before.
+The words of a `spelled` pattern depend on the position: the game's `position` says and reads them.
 """
 
 from .piles import HEAD, KIND
@@ -72,7 +73,8 @@ SEAT_SET = Domain("seats", ())  # a set of seats, in the data of events
 
 
 class Pattern:
-    def __init__(self, name: str, verb: str, domains: tuple[Domain, ...], first: int) -> None:
+    def __init__(self, name: str, verb: str, domains: tuple[Domain, ...], first: int, spelled: bool) -> None:
+        self.spelled = spelled
         self.name, self.verb, self.domains, self.first = name, verb, domains, first
         self.steps = [1] * len(domains)
         for at in range(len(domains) - 2, -1, -1):
@@ -99,11 +101,11 @@ class Moves:
     def __init__(self) -> None:
         self.patterns: list[Pattern] = []
         self.count = 0
-        self._numbers: dict[str, int] = {}
+        self._numbers: dict[str, list[int]] = {}
         self._texts: list[str] = []
 
-    def __call__(self, verb: str, *domains: Domain, name: str = "") -> int:
-        pattern = Pattern(name or verb, verb, domains, self.count)
+    def __call__(self, verb: str, *domains: Domain, name: str = "", spelled: bool = False) -> int:
+        pattern = Pattern(name or verb, verb, domains, self.count, spelled)
         self.patterns.append(pattern)
         self.count += pattern.size
         return pattern.packed
@@ -127,9 +129,16 @@ class Moves:
 
     def number(self, text: str) -> int:
         """The move that a text means, or -1: words that are no move here."""
+        return next(iter(self.numbers(text)), -1)
+
+    def numbers(self, text: str) -> list[int]:
+        """The moves that a text means: parts of different moves may have the same words."""
         if not self._numbers:
-            self._numbers = {words: move for move, words in enumerate(self.texts())}
-        return self._numbers.get(text, -1)
+            for pattern in self.patterns:
+                if not pattern.spelled:
+                    for move in range(pattern.first, pattern.first + pattern.size):
+                        self._numbers.setdefault(self.text(move), []).append(move)
+        return self._numbers.get(text, [])
 
     def about(self, text: str) -> list[int]:
         """The moves that a card, or a place, is an argument of."""

@@ -17,8 +17,11 @@ EVERYBODY = 511  # eight seats and the watchers
 NOBODY = 0
 WATCHER = 8  # the bit of those who watch
 
-NO_ORDER, IN_ORDER, FROM_TOP = 0, 1, 2
+# Whether the order of a zone's cards means something, and how they are listed; LAID: rules go by who came
+# first, but it is listed in no order
+NO_ORDER, IN_ORDER, FROM_TOP, LAID = 0, 1, 2, 3
 OWNER_SEES, ALL_SEE, NONE_SEES = "owner", "everybody", "nobody"
+OTHERS_SEE, TOP_SEEN = "others", "top"  # all seats but the owner; all see the top card
 
 
 def cards(s: Core, zone: Zone) -> int:
@@ -47,6 +50,11 @@ def is_public(s: Core, zone: Zone, at: int) -> bool:
     return s.cards[zone + HEAD + at] >> KNOWN == EVERYBODY
 
 
+def slot_of(zone: Zone, at: int) -> int:
+    """Where that card lies among the cards of all zones."""
+    return zone + HEAD + at
+
+
 def find(s: Core, zone: Zone, card: Card) -> int:
     """The place of the first card of that kind, or -1."""
     for at in range(s.cards[zone] + 0):
@@ -62,6 +70,18 @@ def held(s: Core, zone: Zone, card: Card) -> int:
         if s.cards[slot] & KIND == card:
             count += 1
     return count
+
+
+def pick(s: Core, zone: Zone, card: Card) -> int:
+    """The place of a card of that kind, or -1: of several alike, one that each seat knows that knows any of them."""
+    at = find(s, zone, card)
+    first = zone + HEAD + at
+    for slot in range(first + 1, zone + HEAD + s.cards[zone]):
+        if at >= 0 and s.cards[slot] & KIND == card:
+            known, other = s.cards[first] + 0, s.cards[slot] + 0
+            s.cards[first] = known | other
+            s.cards[slot] = known & other
+    return at
 
 
 def only(seat: Seat) -> SeatSet:
@@ -92,6 +112,15 @@ def move(s: Core, source: Zone, at: int, target: Zone) -> int:
     s.cards[target + HEAD + place] = taken
     s.cards[target] = place + 1
     return place
+
+
+def tuck(s: Core, source: Zone, at: int, pile: Zone) -> None:
+    """Puts one card under all others of a pile, with who knows it."""
+    place = move(s, source, at, pile)
+    taken = s.cards[pile + HEAD + place] + 0
+    for slot in range(pile + HEAD + place, pile + HEAD, -1):
+        s.cards[slot] = s.cards[slot - 1]
+    s.cards[pile + HEAD] = taken
 
 
 def clear(s: Core, zone: Zone) -> None:
@@ -127,6 +156,11 @@ def swap(s: Core, zone: Zone, at: int, other: Zone, place: int) -> None:
     s.cards[there] = kept
 
 
+def become(s: Core, zone: Zone, at: int, card: Card) -> None:
+    """A card is another from now on; who knows it stays."""
+    s.cards[zone + HEAD + at] = card | (s.cards[zone + HEAD + at] & ~KIND)
+
+
 def reveal(s: Core, zone: Zone, at: int, seats: SeatSet) -> None:
     s.cards[zone + HEAD + at] |= seats << KNOWN
 
@@ -159,13 +193,25 @@ class Pile:
     A `face` pile has cards face up and face down: one that not all know is written `~card`.
     A `value` is a zone of one card at most that the Vocabulary lists among the values.
     Cards of different families are never mistaken for each other in an imagined world.
+    A pile `apart` is listed nowhere: a value of the game says what lies there.
+    Cards `within` another zone are listed there, as `~card`: those of a hand that its owner has not seen.
     """
 
     def __init__(
-        self, room: int, seen: str, order: int = NO_ORDER, *, face: bool = False, value: bool = False, family: str = ""
+        self,
+        room: int,
+        seen: str,
+        order: int = NO_ORDER,
+        *,
+        face: bool = False,
+        value: bool = False,
+        family: str = "",
+        apart: bool = False,
+        within: str = "",
     ) -> None:
         self.room, self.seen, self.order = room, seen, order
-        self.face, self.value, self.family = face, value, family
+        self.unordered = order in (NO_ORDER, LAID)  # as it is listed
+        self.face, self.value, self.family, self.apart, self.within = face, value, family, apart, within
         self.name, self.start, self.each_seat = "", 0, False
 
 

@@ -249,6 +249,7 @@ class Frames:
     def __init__(self) -> None:
         self.names: dict[int, str] = {START: "start", POSITION: "position"}
         self.rules: dict[int, int] = {}
+        self.races: set[int] = set()
 
     def _named(self, name: str, first: int, rule: int, room: int = 99) -> int:
         number = first + sum(first <= other < first + room for other in self.names)
@@ -258,6 +259,10 @@ class Frames:
 
     def task(self, name: str) -> int:
         return self._named(name, START, 0)
+
+    def tasks(self, name: str, count: int) -> int:
+        """So many in a row, of one name; gives the first."""
+        return min([self.task(name) for _ in range(count)])
 
     def question(self, name: str, rule: int) -> int:
         return self._named(name, QUESTION, rule, PART - QUESTION)
@@ -270,3 +275,9 @@ class Frames:
 
     def at_once(self, name: str, rule: int) -> int:
         return self._named(name, AT_ONCE, rule)
+
+    def race(self, name: str, rule: int) -> int:
+        """As `at_once`, where it matters who answers first."""
+        number = self.at_once(name, rule)
+        self.races.add(number)
+        return number

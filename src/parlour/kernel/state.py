@@ -24,9 +24,11 @@ SeatSet: TypeAlias = Annotated[int, "seat set"]
 Zone: TypeAlias = Annotated[int, "zone"]
 Side: TypeAlias = Annotated[int, "side"]
 BySeat: TypeAlias = Annotated[list[int], "by seat"]
+ChoiceBySeat: TypeAlias = Annotated[list[int], "choice by seat"]  # 0 for none
 SeatOrder: TypeAlias = Annotated[list[int], "seat order"]
 CardBySeat: TypeAlias = Annotated[list[int], "card by seat"]
 ByCard: TypeAlias = Annotated[list[int], "by card"]
+ByPlace: TypeAlias = Annotated[list[int], "by place"]  # of as many places as the game's words count
 
 PUBLIC, COUNTED, PRIVATE, SECRET = "public", "counted", "private", "secret"
 TUNED, OPTION, GIVEN = "tuned", "option", "given"
@@ -108,19 +110,23 @@ class Core:
 class Layout:
     """The fields of one game in order, with lengths; makes light objects and the way to records."""
 
-    def __init__(self, state: type[Core], seats: int, kinds: int, slots: int, room: int, moves: int) -> None:
-        lengths = {"by seat": seats, "seat order": seats, "card by seat": seats, "by card": kinds + 1}
+    def __init__(
+        self, state: type[Core], seats: int, kinds: int, slots: int, room: int, moves: int, places: int = 0
+    ) -> None:
+        lengths = {"by seat": seats, "seat order": seats, "card by seat": seats, "choice by seat": seats}
+        lengths |= {"by card": kinds + 1, "by place": places}
         self.fields: list[Field] = []
         for name, shape in vars(state)["__annotations__"].items():
             field: Field = getattr(state, name)
             field.name = name
             field.shape = shape.__metadata__[0]
             field.length = lengths.get(field.shape, 0)
+            field.width = "i2" if field.shape == "by card" and field.audience == TUNED else "i8"
             self.fields.append(field)
         self.core = [_core(name, COUNTED) for name in CORE_NUMBERS]
         self.core += [
             _core("order", PUBLIC, seats),
-            _core("deck", TUNED, kinds + 1),
+            _core("deck", TUNED, kinds + 1, "i2"),
             _core("rng", SECRET, 4, "u8"),
             _core("dice", SECRET, 4, "u8"),
             _core("frames", COUNTED, DEPTH * FRAME, "i2"),

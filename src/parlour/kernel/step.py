@@ -285,18 +285,21 @@ def _observe(layout: Layout, zones: Zones) -> str:
     lines = ["def observe(s, viewer, out):", "    at = 0"]
     for field in layout.fields:
         if field.audience in (PUBLIC, PRIVATE) and field.length != kinds:
-            index = "[(viewer + turn) % s.seats]" if field.length else ""
-            loop = ["    for turn in range(s.seats):"] if field.length else []
+            index, loop = "", list[str]()
+            if field.shape == "by place":
+                index, loop = "[place]", [f"    for place in range({field.length}):"]
+            elif field.length:
+                index, loop = "[(viewer + turn) % s.seats]", ["    for turn in range(s.seats):"]
             indent = "        " if loop else "    "
             lines += [*loop, f"{indent}out[at] = s.{field.name}{index}", f"{indent}at += 1"]
-    for pile in zones.piles.values():
+    for pile in [pile for pile in zones.piles.values() if not pile.apart]:
         zone = f"{pile.start} + {zones.stride} * ((viewer + turn) % s.seats)" if pile.each_seat else f"{pile.start}"
         loop = ["    for turn in range(s.seats):"] if pile.each_seat else []
         indent = "        " if loop else "    "
         lines += loop
         if pile.order != IN_ORDER:
             lines.append(f"{indent}at = note_counts(s, {zone}, {kinds}, out, at)")
-        if pile.order != NO_ORDER:
+        if not pile.unordered:
             places = pile.room if pile.order == IN_ORDER else 1
             lines.append(f"{indent}at = note_places(s, {zone}, {places}, out, at)")
     return "\n".join([*lines, "    return at", ""])

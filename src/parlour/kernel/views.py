@@ -7,7 +7,7 @@ words, for tables; and a blanked state (`blind`, generated from `hide`) for bots
 from typing import Any
 
 from .chance import Words, below
-from .piles import EVERYBODY, FROM_TOP, HEAD, KIND, KNOWN, NO_ORDER, Pile
+from .piles import ALL_SEE, EVERYBODY, FROM_TOP, HEAD, KIND, KNOWN, NO_ORDER, Pile
 from .state import Core, Field, Seat, Zone
 
 ALL = -1  # a viewer to whom nothing is hidden
@@ -119,7 +119,11 @@ def picture(game: Any, s: Core, viewer: Seat) -> dict[str, Any]:
         shown[pile.name] = held[0] if held else NONE
     for pile, zone, seat in game.places(s.seats):
         place = shown if seat < 0 else shown.setdefault(seat_name(seat), {})
-        place[pile.name] = pile_text(game, s, pile, zone, viewer)
+        held = pile_text(game, s, pile, zone, viewer)
+        if pile.within:
+            place[pile.within] = sorted(place[pile.within] + [card if card == UNKNOWN else f"~{card}" for card in held])
+        else:
+            place[pile.name] = held
     return shown
 
 
@@ -127,7 +131,9 @@ def pile_text(game: Any, s: Core, pile: Pile, zone: Zone, viewer: int) -> list[s
     """The cards of a zone, in the order of the Vocabulary."""
     held = s.cards[zone + HEAD : zone + HEAD + s.cards[zone]]
     words: tuple[str, ...] = game.kinds
-    if viewer != ALL:
+    if pile.seen == ALL_SEE and game.tied:
+        shown = [words[card & KIND] + game.tied(s, zone + HEAD + at) for at, card in enumerate(held)]
+    elif viewer != ALL:
         mine = 1 << (KNOWN + viewer)
         shown = [words[card & KIND] if card & mine else UNKNOWN for card in held]
     elif pile.face:
@@ -136,7 +142,7 @@ def pile_text(game: Any, s: Core, pile: Pile, zone: Zone, viewer: int) -> list[s
         shown = [words[card & KIND] for card in held]
     if pile.order == FROM_TOP:
         shown.reverse()
-    elif pile.order == NO_ORDER:
+    elif pile.unordered:
         shown.sort()
     return shown
 
@@ -146,6 +152,11 @@ def value_text(game: Any, s: Core, field: Field) -> Any:
     match field.shape:
         case "by seat":
             return value[: s.seats]
+        case "by place":
+            return value[:]
+        case "choice by seat":
+            words: tuple[str, ...] = game.choices[field.name]
+            return {seat_name(seat): words[choice] for seat, choice in enumerate(value[: s.seats]) if choice}
         case "seat order":
             return [seat_name(seat) for seat in value[: s.seats]]
         case "seat set":

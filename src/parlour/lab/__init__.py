@@ -1,1 +1,1 @@
-"""The lab: games by the million. For now it measures how fast each way of running is."""
+"""The lab: games by the million. `bench` measures how fast each way of running is, `balance` how games go."""

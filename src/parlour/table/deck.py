@@ -9,6 +9,7 @@ from typing import Any
 from parlour.kernel.contract import Game
 
 from .errors import DeckError
+from .wording import base, join
 
 Deck = dict[str, dict[str, int]]
 
@@ -18,6 +19,18 @@ def printed(game: Game) -> Deck:
     """The deck of the rules file."""
     text = importlib.resources.files(game.package).joinpath("deck.toml").read_text(encoding="utf-8")
     return tomllib.loads(text)
+
+
+def cards(game: Game) -> list[str]:
+    """Those of the deck, in the order of the game; not what one of them may lie as."""
+    return [card for card in dict.fromkeys(game.kinds) if card in printed(game)["cards"]]
+
+
+def numbers(deck: Deck, card: str = "") -> dict[str, int]:
+    """By the names that sentences give them; with a card, what each table of the deck says of it."""
+    found = {name.replace("-", "_"): value for name, value in deck["values"].items()}
+    tables = {name: table for name, table in deck.items() if name not in ("cards", "values")}
+    return found | {name.replace("-", "_"): table[base(card)] for name, table in tables.items() if base(card) in table}
 
 
 def load(game: Game, deck: str | Path | Deck | None) -> Deck:
@@ -53,13 +66,17 @@ def _checked(game: Game, place: str, table: Any) -> Deck:
     usual = printed(game)
     ranges = {field.word(): (field.low, field.high) for field in game.tuned}
     cards = {card: (0, 2 * count) for card, count in usual["cards"].items()}
-    found: Deck = {"cards": dict(usual["cards"]), "values": dict(usual["values"])}
+    sections = {"cards": cards, "values": ranges}
+    for field in game.tables:
+        sections[field.word()] = dict.fromkeys(usual[field.word()], (field.low, field.high))
+    names = join([f"[{name}]" for name in sections])
+    found: Deck = {section: dict(numbers) for section, numbers in usual.items()}
     if not isinstance(table, dict):
-        raise DeckError(f"{place}: a deck is a table with [cards] and [values]")
+        raise DeckError(f"{place}: a deck is a table with {names}")
     for section, numbers in table.items():
-        known = {"cards": cards, "values": ranges}.get(section)
+        known = sections.get(section)
         if known is None:
-            raise DeckError(f"{place}: {section} is no part of a deck; there are [cards] and [values]")
+            raise DeckError(f"{place}: {section} is no part of a deck; there are {names}")
         if not isinstance(numbers, dict):
             raise DeckError(f"{place}: [{section}] is a table of numbers")
         for name, value in numbers.items():
@@ -80,8 +97,11 @@ def lay(game: Game, s: Any, deck: Deck) -> None:
         s.deck[game.kinds.index(card)] = count
     for field in game.tuned:
         setattr(s, field.name, deck["values"][field.word()])
+    for field in game.tables:
+        for card, number in deck[field.word()].items():
+            getattr(s, field.name)[game.kinds.index(card)] = number
     total = sum(game.position.supply(s, card) for card in range(1, len(game.kinds)))
-    room = game.room
+    room = sum(game.zones.piles[name].room for name in getattr(game.position, "DRAWS", (game.position.DRAW,)))
     if total > room:
         raise DeckError(f"deck: {total} cards are more than the {room} that its zones have room for")
     needed = game.position.needed(s)

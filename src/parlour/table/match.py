@@ -17,7 +17,8 @@ from . import given as positions
 from . import options as settings
 from . import told
 from .errors import Error, OptionError, Refused, ScenarioError
-from .text import join, named, words
+from .text import named, words
+from .wording import join
 
 NO_RULE = "ALL-09"
 
@@ -149,22 +150,27 @@ class Match:
         """Whether several seats choose at the same time, each unknown to the others until all have (ALL-02)."""
         return TOGETHER <= asked(self._s) < AT_ONCE
 
-    def numbers(self) -> dict[str, int]:
-        """The numbers of the deck in play, by the names that sentences give them."""
-        return {field.name: getattr(self._s, field.name) for field in self._game.tuned}
+    def numbers(self, card: str = "") -> dict[str, int]:
+        """The numbers of the deck in play, by the names that sentences give them; those of a card, too."""
+        return decks.numbers(self.deck or decks.printed(self._game), card)
 
     def supply(self) -> dict[str, int]:
         """How many of each card the game has."""
         game = self._game
-        return {game.kinds[card]: game.position.supply(self._s, card) for card in range(1, len(game.kinds))}
+        return {card: game.position.supply(self._s, game.kinds.index(card)) for card in decks.cards(game)}
 
     def legal(self, seat: int) -> list[str]:
         """All legal moves of that seat, as text."""
         s, game = self._s, self._game
         if game.has_parts:
-            return [parts.text_of(game, move) for move in parts.joined(game, s, self._seat(seat))]
+            me = self._seat(seat)
+            return [parts.text_of(game, s, me, move) for move in parts.joined(game, s, me)]
         count = game.moves_of(s, self._seat(seat))
         return [game.moves.text(move) for move in sorted(s.choices[:count])]
+
+    def parts_of(self, seat: int, move: str) -> tuple[int, ...]:
+        """The numbers of a move that can be made, or of its parts; none where it is no move."""
+        return self._read(seat, move)[0]
 
     def state(self) -> dict[str, Any]:
         return picture(self._game, self._s, ALL)
@@ -200,17 +206,18 @@ class Match:
         return {"id": "wait", "text": says.say("wait", seats=join(data["seats"])), "data": data, "rule": rule}
 
     def why(self, seat: int, move: str) -> tuple[str, str] | None:
-        """The first rule against a move, or None; a card or a place alone will do."""
+        """The first rule against a move, or against what is there of it, or None; a card or a place alone will do."""
         game = self._game
         said, rule = self._read(seat, move)
-        if said:
+        if said and game.moves.pattern_of(said[0]).verb:
             return self._reason(rule) if rule else None
         if not self._is_seat(seat):
             return self._reason(ALL_09)
-        rules = [game.against(self._s, seat - 1, at) for at in game.moves.about(move)]
-        if 0 in rules:
+        begun = [at for at in game.moves.numbers(move) if game.moves.pattern_of(at).verb]
+        rules = [game.against(self._s, seat - 1, at) for at in begun or game.moves.about(move)]
+        if 0 in rules and not begun:
             return None
-        return self._reason(next((rule for rule in rules if rule != ALL_09), ALL_09))
+        return self._reason(next((rule for rule in rules if rule not in (0, ALL_09)), ALL_09))
 
     def _read(self, seat: Any, move: str) -> tuple[parts.Parts, int]:
         """The parts of a move, and the first rule against it; no parts where it is none."""
@@ -228,8 +235,18 @@ class Match:
 
     def notes(self, seat: int | None) -> list[dict[str, Any]]:
         """What the game says beside places."""
-        self._viewer(seat)
-        return []
+        game, says = self._game, words(self._game)
+        noted = getattr(game.position, "notes", None)
+        return [
+            {
+                "place": place,
+                "id": name,
+                "text": says.say(f"note-{name}", **named(game, says, data)),
+                "data": data,
+                "rule": game.rule_id(rule),
+            }
+            for place, name, data, rule in (noted(self._s, self._viewer(seat)) if noted else [])
+        ]
 
     def orders(self, seat: int) -> list[dict[str, Any]]:
         """Standing orders that fit the game."""
@@ -265,10 +282,10 @@ class Match:
         said, rule = self._read(seat, move)
         if rule:
             raise Refused(*self._reason(rule))
-        before = len(s.log)
+        before, text = len(s.log), parts.text_of(game, s, seat - 1, said)
         for number in said:
             game.step(s, seat - 1, number)
-        self._moves.append((seat, parts.text_of(game, said)))
+        self._moves.append((seat, text))
         if s.asking != self._asking:
             self._asking, self._opened = s.asking, len(self._moves)
         return self._events(seat - 1, before)
@@ -313,4 +330,4 @@ class Match:
         scenario = {"game": self.game, "seats": self.seats, "options": self.options, "seed": format(self.seed, "x")}
         if self.deck is not None:
             scenario["deck"] = self.deck
-        return {**scenario, "given": {**start, **self.state()}}
+        return {**scenario, "given": {**self.state(), **start}}

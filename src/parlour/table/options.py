@@ -42,6 +42,11 @@ def set_options(game: Game, s: Any, options: Any) -> dict[str, Any]:
         elif name not in known:
             names = ", ".join([*known, game.order_name])
             raise OptionError(f"options: {game.name} has no option {name!r}; it has {names}")
+        elif known[name].name in game.choices:
+            choices = game.choices[known[name].name]
+            if str(value) not in choices:
+                raise OptionError(f"options: {name} = {value!r} is none of {', '.join(choices)}")
+            setattr(s, known[name].name, choices.index(str(value)))
         else:
             field = known[name]
             if type(value) not in (int, bool) or not field.low <= value <= field.high:

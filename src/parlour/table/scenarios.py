@@ -8,7 +8,6 @@ from typing import Any
 import yaml
 
 from parlour.games import NAMES, load
-from parlour.kernel.piles import NO_ORDER
 
 from .errors import Error, Refused, ScenarioError
 from .match import Match
@@ -232,7 +231,7 @@ def _compare_all(match: Match, where: str, expected: Any, found: Any, line: int)
 
 
 def _compare_any(match: Match, where: str, expected: Any, found: Any, line: int) -> None:
-    if isinstance(expected, dict):
+    if isinstance(expected, dict) and (expected or not found):
         _compare_all(match, f"{where}.", expected, found if isinstance(found, dict) else {}, line)
         return
     same = _text(expected) == _text(found)
@@ -241,7 +240,7 @@ def _compare_any(match: Match, where: str, expected: Any, found: Any, line: int)
         if type(expected) is int:
             found = len(found)
             same = expected == found
-        elif isinstance(expected, list) and (where in ("waiting", "winners") or (pile and pile.order == NO_ORDER)):
+        elif isinstance(expected, list) and (where in ("waiting", "winners") or (pile and pile.unordered)):
             same = sorted(_text(expected)) == sorted(_text(found))
     if not same:
         raise Failure(line, where, expected, found)

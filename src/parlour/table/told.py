@@ -8,7 +8,8 @@ from parlour.kernel.events import Event
 from parlour.kernel.moves import Domain
 from parlour.kernel.views import ALL, UNKNOWN, seat_name, seats_in
 
-from .text import Words, join
+from .text import Words
+from .wording import join
 
 Row = tuple[int, ...]
 
@@ -49,10 +50,10 @@ def sentence(game: Game, words: Words, event: Event, data: dict[str, Any], rule:
     for name, value in data.items():
         shown[name] = join(value) if isinstance(value, list) else value
         domain = event.data[name]
-        if domain is not None and domain.name == "card" and value:
-            shown[f"{name}_name"] = words.name("card", "unknown" if value == UNKNOWN else str(value))
+        if domain is not None and value and not isinstance(value, list):
+            shown[f"{name}_name"] = words.name(domain.name, "unknown" if value == UNKNOWN else str(value))
     if "points" in data:
-        shown["amount"] = abs(data["points"])
+        shown["amount"], shown["way"] = abs(data["points"]), "down" if data["points"] < 0 else "up"
     return words.say(f"event-{event.name}", **shown)
 
 
@@ -91,7 +92,7 @@ def tally(game: Game, words: Words, rows: list[Row]) -> list[dict[str, Any]]:
         {
             "seat": seat,
             "id": f"{name}-{card}" if card else name,
-            "text": words.say(f"tally-{name}", card=card, card_name=words.name("card", card) if card else ""),
+            "text": words.say(f"tally-{name}", card=card, card_name=words.name("card", card), rule=rule),
             "count": count,
             "points": points,
             "rule": rule,

@@ -76,13 +76,13 @@ from .words import (
 @task(START)
 def start(s: State) -> None:  # MAD-01, MAD-02
     for card in range(PRINCESS, TRAY + 1):
-        for _ in range(s.deck[card]):
+        for _ in range(s.deck[card] + 0):
             put(s, DECK, card, NOBODY)
     shuffle(s, DECK)
     for seat in range(s.seats):
         for _ in range(s.hand_size):
             draw(s, DECK, hand(seat), only(seat))
-    for _ in range(s.deck[KITTEN]):
+    for _ in range(s.deck[KITTEN] + 0):
         put(s, DECK, KITTEN, NOBODY)
     shuffle(s, DECK)
     draw_order(s)

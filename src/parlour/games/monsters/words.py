@@ -75,3 +75,5 @@ SCORED = EVENTS("scored", MON_11, seat=SEAT, card=CARD, points=None, rule=None, 
 LOST = EVENTS("lost", MON_11, seat=SEAT, card=CARD, points=None, rule=None, count=None)
 FLOOR = EVENTS("floor", MON_13, seat=SEAT, points=None)
 GAME_ENDS = EVENTS("game-ends", MON_30, winners=SEAT_SET)
+
+MEASURED = {"turns": (TOOK,), "plays": (BANKED,), "ends": (GAME_ENDS,)}

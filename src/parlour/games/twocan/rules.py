@@ -113,7 +113,7 @@ def begin_round(s: State) -> None:  # CAN-01, CAN-02
     clear(s, DRAW)
     clear(s, DISCARD)
     for card in range(ZERO, WILD + 1):
-        for _ in range(s.deck[card]):
+        for _ in range(s.deck[card] + 0):
             put(s, DRAW, card, NOBODY)
     shuffle(s, DRAW)
     for seat in range(s.seats):

@@ -84,3 +84,5 @@ ALL_UP = EVENTS("all-up", CAN_20, seat=SEAT)
 COUNTED = EVENTS("counted", CAN_21, seat=SEAT, points=None)
 BONUS = EVENTS("bonus", CAN_23, seat=SEAT, card=CARD, pairs=None, points=None)
 GAME_ENDS = EVENTS("game-ends", CAN_24, winners=SEAT_SET)
+
+MEASURED = {"turns": (DREW, TOOK), "ends": (GAME_ENDS,)}

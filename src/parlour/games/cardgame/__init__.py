@@ -1,0 +1,1 @@
+"""Card Game The Card Game: answers on a stack, bluffs, Moneys, and the first to six points."""

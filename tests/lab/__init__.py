@@ -1,0 +1,1 @@
+"""Tests of the lab: what is measured is what plain counting gives."""
