@@ -194,6 +194,7 @@ class Pile:
     A `value` is a zone of one card at most that the Vocabulary lists among the values.
     Cards of different families are never mistaken for each other in an imagined world.
     A pile `apart` is listed nowhere: a value of the game says what lies there.
+    A `loose` pile is listed in order, but scenarios may state it in any.
     Cards `within` another zone are listed there, as `~card`: those of a hand that its owner has not seen.
     """
 
@@ -208,9 +209,11 @@ class Pile:
         family: str = "",
         apart: bool = False,
         within: str = "",
+        loose: bool = False,
     ) -> None:
         self.room, self.seen, self.order = room, seen, order
         self.unordered = order in (NO_ORDER, LAID)  # as it is listed
+        self.loose = loose or self.unordered  # as scenarios compare it
         self.face, self.value, self.family, self.apart, self.within = face, value, family, apart, within
         self.name, self.start, self.each_seat = "", 0, False
 

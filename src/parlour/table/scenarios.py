@@ -240,7 +240,7 @@ def _compare_any(match: Match, where: str, expected: Any, found: Any, line: int)
         if type(expected) is int:
             found = len(found)
             same = expected == found
-        elif isinstance(expected, list) and (where in ("waiting", "winners") or (pile and pile.unordered)):
+        elif isinstance(expected, list) and (where in ("waiting", "winners") or (pile and pile.loose)):
             same = sorted(_text(expected)) == sorted(_text(found))
     if not same:
         raise Failure(line, where, expected, found)

@@ -48,7 +48,7 @@ ROOM = 32  # twice the printed deck
 LIE = 16  # of it, cards that may lie in front of players
 ZONES = Zones(
     6,
-    each_seat={"hand": Pile(ROOM, OWNER_SEES), "front": Pile(LIE, ALL_SEE, IN_ORDER)},
+    each_seat={"hand": Pile(ROOM, OWNER_SEES), "front": Pile(LIE, ALL_SEE, IN_ORDER, loose=True)},
     table={"deck": Pile(ROOM, NONE_SEES, FROM_TOP), "discard": Pile(ROOM, ALL_SEE, FROM_TOP)},
 )
 HAND, FRONT, DECK, DISCARD = ZONES["hand"], ZONES["front"], ZONES["deck"], ZONES["discard"]
